@@ -6,13 +6,13 @@ export type PreviewedArticle = {
   title: string
   author: string
   category: string
-  /** Made safe by articleHtml. */
+  /** Sanitized by articleHtml. */
   html: string
   image: StaffStory["image"]
   imageAlt: string
 }
 
-/** A story as its readers will see it, below the heading of a page for staff. */
+/** Preview of a story as an article, for staff pages. */
 export function ArticlePreview({ heading, article }: { heading: string; article: PreviewedArticle }) {
   const { title, author, category, html, image, imageAlt } = article
   return (

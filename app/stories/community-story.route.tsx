@@ -18,10 +18,10 @@ export const handle = { elements: true, modules: [secretWarning, smallPictures] 
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, storyContent.form)
 
-/** Retry-After; a document takes no headers of an action by itself. */
+/** Passes on Retry-After; React Router does not send an action's headers with a document by itself. */
 export const headers: Route.HeadersFunction = ({ actionHeaders }) => actionHeaders
 
-/** Asks nothing of the database: the form opens, and comes back filled in, while it is away. */
+/** Uses no database, so the form opens and is shown again with its values while it is unavailable. */
 export function loader({ context }: Route.LoaderArgs) {
   const state = openForm(storyForm, context.get(services))
   return { constraints: fieldConstraints(storySchema), state }

@@ -5,15 +5,15 @@ import { mailContent } from "#content/en/mails.ts"
 type StoryFacts = { title: string; publicUrl: string }
 
 /**
- * To whoever's address was typed: we have it, and when we answer. It repeats nothing that was typed: otherwise anyone could
- * have us mail any words to anybody.
+ * Receipt to the typed address: we have the story, and when we answer. It repeats nothing that was typed, because
+ * otherwise anyone could use us to mail text to any address.
  */
 export function storyReceivedMail(facts: { publicUrl: string }): ComposedMail {
   const words = mailContent.storyReceived
   return senderMail(words, facts, [words.next])
 }
 
-/** To the sender: it is published, and where. */
+/** Notice to the sender that the story is published, with its address. */
 export function storyPublishedMail(facts: StoryFacts & { path: string }): ComposedMail {
   const words = mailContent.storyPublished
   return senderMail(words, facts, [
@@ -23,7 +23,7 @@ export function storyPublishedMail(facts: StoryFacts & { path: string }): Compos
   ])
 }
 
-/** To the sender: not this time, why if staff said so, and the way to try again. */
+/** Notice to the sender that the story was not accepted, with the reason if staff gave one, and how to try again. */
 export function storyRejectedMail(facts: StoryFacts & { reason: string | null }): ComposedMail {
   const words = mailContent.storyRejected
   return senderMail(words, facts, [
@@ -34,7 +34,7 @@ export function storyRejectedMail(facts: StoryFacts & { reason: string | null })
   ])
 }
 
-/** Nobody has confirmed the address: what was typed stands in the body at most, in quotes, once staff have read it. */
+/** The address is unverified: typed text appears only in the body, in quotes, after a staff review. */
 function senderMail(
   words: { subject: string; preview: string; lead: string },
   facts: { title?: string; publicUrl: string },
@@ -48,7 +48,7 @@ function senderMail(
   })
 }
 
-/** To the staff: somebody waits for a decision. */
+/** Notice to staff of a new story. */
 export function storyNewMail({
   hasPicture,
   ...facts

@@ -1,7 +1,7 @@
-/** Lists and limits of stories, for the form, the server and the database alike. */
+/** Enumerations and limits of stories, for form, server and database. */
 export const storyStatuses = ["pending", "approved", "rejected"] as const
 
-/** Characters. */
+/** In characters. */
 export const storyLimits = {
   name: 100,
   email: 254,

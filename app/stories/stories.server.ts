@@ -15,10 +15,10 @@ import type { Story } from "./story-schema.ts"
 export type SubmissionOutcome = { kind: "stored"; repeated: boolean } | { kind: "picture-gone" }
 
 /**
- * Stores a story with its audit row and its two mails, all or nothing. The same `submissionKey` again changes nothing
- * and succeeds: a double click, a retry and the back button make one record.
+ * Stores a story with its audit entry and two mails in one transaction. Idempotent by `submissionKey`: a double click,
+ * a retry or the back button creates one row.
  *
- * @param story checked already: story-schema.ts
+ * @param story validated by story-schema.ts
  */
 export async function submitStory(
   db: Database,
@@ -37,7 +37,7 @@ export async function submitStory(
   const received = storyReceivedMail({ publicUrl })
   return db.transaction(async (tx) => {
     if (await isStored(tx, submissionKey)) return { kind: "stored", repeated: true }
-    // Holds the picture against the sweep until the story refers to it.
+    // Protects the picture from the cleanup job until the story refers to it.
     const image = imageId ? await holdImage(tx, imageId) : null
     if (image === undefined) return { kind: "picture-gone" }
     const duplicate = (await hasPendingDuplicate(tx, email, title)) ? "duplicate" : null
@@ -87,7 +87,7 @@ async function isStored(db: Database, submissionKey: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** The same title from the same address, still undecided: marked for staff, never dropped. */
+/** True if a pending story has the same title and address: it is flagged for staff, never dropped. */
 async function hasPendingDuplicate(db: Database, email: string, title: string): Promise<boolean> {
   const rows = await db
     .select({ title: storySubmissions.title })

@@ -49,7 +49,7 @@ const storyOf = async (id: number) => (await allStories(database.db)).find((row)
 const kinds = async () => (await allMails(database.db)).map((mail) => [mail.kind, mail.recipient])
 
 describe("sending a story", () => {
-  test("stores it with a line in the log, a mail to its sender and one to the staff", async () => {
+  test("stores it with an audit entry, a mail to its sender and one to staff", async () => {
     const imageId = await addImage(database.db, files)
     const id = await addStory(database.db, { imageId, imageAlt: "A stall" })
     expect(await storyOf(id)).toMatchObject({
@@ -70,13 +70,13 @@ describe("sending a story", () => {
     ])
     const [forStaff, received] = await allMails(database.db)
     expect(forStaff?.text).toContain(`${publicUrl}/admin/submissions/${id}`)
-    // It may be anybody's address: nothing that was typed is mailed to it.
+    // The address is unverified: nothing that was typed is mailed to it.
     for (const part of [received?.subject, received?.text, received?.html])
       for (const typed of [story.title, story.name]) expect(part).not.toContain(typed)
     expect(await allImages(database.db)).toEqual([expect.objectContaining({ published: false })])
   })
 
-  test("twice under one key is one story, also at the same moment", async () => {
+  test("twice with one key creates one story, also at the same moment", async () => {
     const context = { ...admitted(), imageId: null }
     const send = () => submitStory(database.db, story, context)
     const outcomes = await Promise.all([send(), send(), send()])
@@ -85,20 +85,20 @@ describe("sending a story", () => {
     expect(await kinds()).toHaveLength(2)
   })
 
-  test("with the same title from the same address is marked, not dropped", async () => {
+  test("with the same title and address is flagged, not dropped", async () => {
     await addStory(database.db)
     const id = await addStory(database.db, { title: story.title.toUpperCase() })
     expect((await storyOf(id))?.suspicion).toBe("duplicate")
   })
 
-  test("leaves nothing when its mail cannot be queued", async () => {
+  test("is rolled back if its mail cannot be queued", async () => {
     await database.db.execute(sql`alter table mails add constraint no_mail check (false) not valid`)
     await expect(addStory(database.db)).rejects.toThrow()
     await database.db.execute(sql`alter table mails drop constraint no_mail`)
     expect(await allStories(database.db)).toEqual([])
   })
 
-  test("with a picture that is gone says so and stores nothing", async () => {
+  test("with a deleted picture reports that and stores nothing", async () => {
     const context = admitted()
     const outcome = await submitStory(database.db, story, { ...context, imageId: randomUUID() })
     expect(outcome).toEqual({ kind: "picture-gone" })
@@ -107,7 +107,7 @@ describe("sending a story", () => {
 })
 
 describe("approving a story", () => {
-  test("publishes an article and the picture, says so in the log and tells the sender where", async () => {
+  test("publishes the article and the picture, logs it, and mails the sender its address", async () => {
     const imageId = await addImage(database.db, files)
     const id = await addStory(database.db, { imageId, imageAlt: "A stall" })
     const slug = "how-our-market-took-guapcoin"
@@ -144,7 +144,7 @@ describe("approving a story", () => {
     expect(mail?.text).toContain(`${publicUrl}/blog/${slug}`)
   })
 
-  test("of a title that is taken gives it another address, also at the same moment", async () => {
+  test("with an existing title creates another slug, also at the same moment", async () => {
     const ids = [await addStory(database.db), await addStory(database.db), await addStory(database.db)]
     await Promise.all(ids.map((id) => approveStory(database.db, id, decision())))
     const slugs = (await allArticles(database.db)).map((article) => article.slug.replace(story.title, ""))
@@ -155,7 +155,7 @@ describe("approving a story", () => {
     ])
   })
 
-  test("spells a title of another script in Latin letters, and works for one that nothing spells", async () => {
+  test("transliterates a title in another script, and works if that is impossible", async () => {
     for (const title of ["سوقنا 🎉", "🎉"])
       await approveStory(database.db, await addStory(database.db, { title }), decision())
     expect((await allArticles(database.db)).map((article) => article.slug)).toEqual(["swqn", "story"])
@@ -163,7 +163,7 @@ describe("approving a story", () => {
 })
 
 describe("rejecting a story", () => {
-  test("is saved with its reason, which the sender is told; nothing is published", async () => {
+  test("stores the reason and mails it to the sender; nothing is published", async () => {
     const imageId = await addImage(database.db, files)
     const id = await addStory(database.db, { imageId })
     const reason = "Please tell us more about the market."
@@ -180,7 +180,7 @@ describe("rejecting a story", () => {
 })
 
 describe("a story is decided once", () => {
-  test("by whoever comes first; the other learns by whom and when, and nothing changes", async () => {
+  test("by the first user; the second sees by whom and when, and nothing changes", async () => {
     const id = await addStory(database.db)
     await approveStory(database.db, id, decision())
     const late = {
@@ -197,7 +197,7 @@ describe("a story is decided once", () => {
     expect(await auditOf(database.db, id)).toHaveLength(2)
   })
 
-  test("when ten decide at the same moment", async () => {
+  test("if ten users decide at the same moment", async () => {
     const id = await addStory(database.db)
     const outcomes = await Promise.all(
       Array.from({ length: 10 }, (_, index) =>
@@ -210,13 +210,13 @@ describe("a story is decided once", () => {
     expect(await kinds()).toHaveLength(3)
   })
 
-  test("and one that does not exist never", async () => {
+  test("and an unknown one never", async () => {
     expect(await approveStory(database.db, nobody, decision())).toEqual({ kind: "not-found" })
     expect(await rejectStory(database.db, nobody, null, decision())).toEqual({ kind: "not-found" })
   })
 })
 
-describe("the sweep of pictures", () => {
+describe("the cleanup job for pictures", () => {
   const sweep = (now: Date) => sweepImages(database.db, files, now)
   const isThere = async (id: string) => {
     const row = (await allImages(database.db)).some((image) => image.id === id)
@@ -225,19 +225,19 @@ describe("the sweep of pictures", () => {
     return row
   }
 
-  test("takes those of forms that were never sent, after two days", async () => {
+  test("deletes those of forms that were never completed, after two days", async () => {
     const id = await addImage(database.db, files)
     expect([await sweep(hours(47)), await isThere(id)]).toEqual([0, true])
     expect([await sweep(hours(49)), await isThere(id)]).toEqual([1, false])
     expect(await sweep(hours(49))).toBe(0)
   })
 
-  test("takes all that are due, however many", async () => {
+  test("deletes all that are due, however many", async () => {
     for (let one = 0; one < 45; one++) await addImage(database.db, files)
     expect([await sweep(hours(49)), await allImages(database.db)]).toEqual([45, []])
   })
 
-  test("leaves 500 MB of what nothing refers to, the newest, at any time", async () => {
+  test("always leaves the newest 500 MB of unused pictures", async () => {
     const waiting = await addImage(database.db, files, start, 400_000_000)
     await addStory(database.db, { imageId: waiting })
     const ids: string[] = []
@@ -250,13 +250,13 @@ describe("the sweep of pictures", () => {
     expect(await Promise.all(ids.map(isThere))).toEqual([false, false, false, true, true])
   })
 
-  test("leaves those of stories that wait, however long", async () => {
+  test("leaves those of pending stories, however old", async () => {
     const id = await addImage(database.db, files)
     await addStory(database.db, { imageId: id })
     expect([await sweep(days(1000)), await isThere(id)]).toEqual([0, true])
   })
 
-  test("takes those of rejected stories after thirty days, and the story stays", async () => {
+  test("deletes those of rejected stories after thirty days, without the story", async () => {
     const id = await addImage(database.db, files)
     const storyId = await addStory(database.db, { imageId: id })
     await rejectStory(database.db, storyId, null, decision(grace, days(10)))
@@ -265,7 +265,7 @@ describe("the sweep of pictures", () => {
     expect((await storyOf(storyId))?.imageId).toBeNull()
   })
 
-  test("leaves those of articles, and takes them when the article is gone", async () => {
+  test("leaves those of articles, and deletes them after the article", async () => {
     const id = await addImage(database.db, files)
     await approveStory(database.db, await addStory(database.db, { imageId: id }), decision())
     expect([await sweep(days(1000)), await isThere(id)]).toEqual([0, true])
@@ -273,21 +273,21 @@ describe("the sweep of pictures", () => {
     expect([await sweep(days(1000)), await isThere(id)]).toEqual([1, false])
   })
 
-  test("takes those of stories that were deleted", async () => {
+  test("deletes those of deleted stories", async () => {
     const id = await addImage(database.db, files)
     await addStory(database.db, { imageId: id })
     await database.db.delete(storySubmissions)
     expect([await sweep(days(3)), await isThere(id)]).toEqual([1, false])
   })
 
-  test("finishes what a crash left: a row whose files are gone, or were never written", async () => {
+  test("repairs the state after a crash: a row whose files are gone or were never written", async () => {
     const id = await addImage(database.db, files)
     await files.remove(imageFiles(id)[0] ?? "")
     expect(await sweep(days(3))).toBe(1)
     expect(await isThere(id)).toBe(false)
   })
 
-  test("tries again when a file resists, and forgets no picture", async () => {
+  test("retries if a file cannot be deleted, and forgets no picture", async () => {
     const id = await addImage(database.db, files)
     const broken = { ...files, remove: () => Promise.reject(new Error("disk")) }
     await expect(sweepImages(database.db, broken, days(3))).rejects.toThrow("disk")
@@ -295,7 +295,7 @@ describe("the sweep of pictures", () => {
     expect(await sweep(days(3))).toBe(1)
   })
 
-  test("and a story that comes at the same moment agree on one outcome", async () => {
+  test("and a story sent at the same moment have one consistent result", async () => {
     for (let round = 0; round < 5; round++) {
       const id = await addImage(database.db, files, days(-5))
       const context = admitted()
@@ -308,7 +308,7 @@ describe("the sweep of pictures", () => {
   })
 })
 
-test("a picture can be taken back from everybody", async () => {
+test("a picture can be made private again", async () => {
   const id = await addImage(database.db, files)
   for (const published of [true, false]) {
     await setImagePublished(database.db, id, published)

@@ -44,7 +44,7 @@ type Rows = Awaited<ReturnType<typeof find>>
 export const staffMail = "story-new"
 const own = ownRows("stories", { table: storySubmissions, type: "story", staffMail })
 
-/** Stories, and the articles that were made of them: without the name they would still be their stories. */
+/** Personal data in stories and their articles. An article without the author's name would still be the author's story. */
 export const storyData: PersonalData<Rows> = {
   ...own,
   words,
@@ -70,7 +70,7 @@ export const storyData: PersonalData<Rows> = {
   countMore: ({ stories }) => ({ pictures: stories.filter((story) => story.imageId).length }),
   publicPagesOf: ({ articles }, now) =>
     articles.flatMap(({ status, slug, deletedAt, publishedAt }) =>
-      // It may wait for its time.
+      // The article may be scheduled.
       status === "published" && !deletedAt && publishedAt && publishedAt <= now
         ? pathTo("/blog/:slug", { slug })
         : [],
@@ -80,7 +80,7 @@ export const storyData: PersonalData<Rows> = {
       .select({ imageId: articleDrafts.imageId })
       .from(articleDrafts)
       .where(inArray(articleDrafts.articleId, idsOf(rows.articles)))
-    // Revisions, drafts and former addresses go with an article.
+    // Revisions, drafts and former slugs are deleted with an article.
     await deleteRows(db, articles, rows.articles)
     await own.erase(db, rows)
     return deleteUnused(
@@ -90,7 +90,7 @@ export const storyData: PersonalData<Rows> = {
   },
 }
 
-/** A picture of the staff may stand in another article. */
+/** A picture of the staff may belong to another article. */
 function deleteUnused(db: Database, imageIds: string[]) {
   return db
     .delete(images)

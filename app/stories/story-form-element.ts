@@ -1,7 +1,7 @@
 /**
- * Brings the story form to life: says at once what is missing, shows the picture before it is sent, and asks before a story
- * goes without the picture that was chosen. What is not complete does not reach the element that sends it. Everything
- * works without it, page by page.
+ * Enhances the story form: reports missing fields at once, previews the picture, and asks
+ * before a story is sent without the chosen picture. An incomplete form does not reach the
+ * element that sends it. The form works without script too.
  */
 export class StoryFormElement extends HTMLElement {
   connectedCallback() {
@@ -10,7 +10,7 @@ export class StoryFormElement extends HTMLElement {
     })
     const input = this.#find<HTMLInputElement>("input[type=file]")
     input?.addEventListener("change", () => this.#choose(input))
-    // What the server found wrong with a picture is asked about too, before the story goes without one.
+    // Also asks after the server refused a picture, before the story is sent without it.
     if (input?.ariaInvalid) this.#showProblem("")
     this.#find("[data-without]")?.addEventListener("click", () => {
       this.#clearProblem()
@@ -19,7 +19,7 @@ export class StoryFormElement extends HTMLElement {
     const remove = this.#find("[data-remove]")
     if (remove) remove.hidden = false
     remove?.addEventListener("click", () => this.#removePicture())
-    // What was said to be missing is checked again as soon as it changes.
+    // A field reported as missing is checked again on every change.
     for (const field of this.querySelectorAll<HTMLInputElement>("[required]"))
       field.addEventListener("input", () => this.#mark(field, false))
     this.#showAlt()
@@ -37,7 +37,7 @@ export class StoryFormElement extends HTMLElement {
     if (text) message.scrollIntoView({ block: "center" })
   }
 
-  /** What the picture shows is asked for when there is one. */
+  /** Shows the field for the alternative text only if there is a picture. */
   #showAlt() {
     const alt = this.#find<HTMLInputElement>("[name=imageAlt]")
     if (alt?.parentElement) alt.parentElement.hidden = this.#find("[data-preview]")?.hidden ?? true
@@ -48,7 +48,7 @@ export class StoryFormElement extends HTMLElement {
     const { maxBytes, tooLarge = "", wrongType = "" } = input.dataset
     const isKnown = !file || input.accept.split(",").includes(file.type)
     const problem = !isKnown ? wrongType : file && file.size > Number(maxBytes) ? tooLarge : ""
-    // Who opened the list of files and chose none has answered nothing.
+    // Canceling the file dialog does not answer the question.
     if (file) this.#clearProblem()
     if (problem) this.#showProblem(problem)
     if (!file || problem) {
@@ -63,7 +63,10 @@ export class StoryFormElement extends HTMLElement {
     reader.readAsDataURL(file)
   }
 
-  /** The message, and the question whether the story goes without: until another picture is chosen, or it is answered. */
+  /**
+   * Shows the message and the question whether to send the story without a picture, until another one is chosen or the
+   * question is answered.
+   */
   #showProblem(message: string) {
     const problem = this.#find("[data-picture-problem]")
     const line = problem?.querySelector("p")
@@ -85,7 +88,7 @@ export class StoryFormElement extends HTMLElement {
     if (input) input.ariaInvalid = isWrong ? "true" : null
   }
 
-  /** @returns whether a picture was chosen that cannot be sent, and nobody has said that the story goes without */
+  /** @returns true if the chosen picture cannot be sent and the user has not agreed to send the story without it */
   #asksForPicture(): boolean {
     const problem = this.#find("[data-picture-problem]")
     if (!problem || problem.hidden) return false
@@ -114,7 +117,7 @@ export class StoryFormElement extends HTMLElement {
     input?.focus()
   }
 
-  /** @returns whether every required field is filled in; marks and points to the others */
+  /** @returns true if all required fields are filled in; marks the others and links to them */
   #isComplete(): boolean {
     const required = [...this.querySelectorAll<HTMLInputElement>("[required]")]
     const empty = required.filter((field) => field.value.trim() === "")

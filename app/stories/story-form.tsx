@@ -28,12 +28,12 @@ const { form: words, failures } = storyContent
 const { problems } = pictureContent
 const { fields, hints } = words
 
-/** One transparent pixel: an image needs a source, also before a picture is chosen. */
+/** One transparent pixel: an image needs a source before a picture is chosen. */
 const blankPicture = "data:image/gif;base64,R0lGODlhAQABAAAAACwAAAAAAQABAAA="
 
 export type StoryFormProps = { constraints: Record<string, FieldConstraints>; state: StoryState }
 
-/** The form at /community/story and in the panel at /community. What is missing is said in our words, by us. */
+/** The form at /community/story and in the panel at /community. Missing fields are reported in our own messages. */
 export function StoryForm({ constraints, state }: StoryFormProps) {
   const { values, errors, notice, token, submissionKey } = state
   const field = (name: keyof StoryState["values"]) => ({
@@ -96,7 +96,7 @@ export function StoryForm({ constraints, state }: StoryFormProps) {
   )
 }
 
-/** The file, what it looks like once it is chosen, and the way to take it back. */
+/** File input with preview and a button to remove the picture. */
 function PictureField({ state: { errors, picture } }: { state: StoryState }) {
   const { remove, removeKept, preview, kept, without } = words.picture
   return (
@@ -120,7 +120,7 @@ function PictureField({ state: { errors, picture } }: { state: StoryState }) {
           {without}
         </Button>
       </div>
-      {/* With script: whatever picture will be sent. Without: the one that the server has kept. */}
+      {/* With script: the picture that will be sent. Without: the one that the server has stored. */}
       <div data-preview hidden={!picture} className="grid justify-items-start gap-2">
         {picture && (
           <>

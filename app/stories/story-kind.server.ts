@@ -7,7 +7,7 @@ import { storyList } from "./admin/staff-list.ts"
 import { withdrawArticle } from "./admin/story-articles.server.ts"
 import { staffMail, storyData } from "./story-data.server.ts"
 
-/** Stories that readers send; one that is approved becomes an article. */
+/** Submission type of stories by visitors; an approved one becomes an article. */
 export const storyKind = {
   type: "story",
   plural: "stories",
@@ -17,7 +17,7 @@ export const storyKind = {
   hrefOf: ({ id }) => `${storyList.path}/${id}`,
   waits: "pending",
   promisedBy: (sentAt) => addHours(sentAt, 48),
-  // A decision has been told to its sender.
+  // The sender was notified of a decision, so only pending stories can be marked as spam.
   mayBeSpam: eq(storySubmissions.status, "pending"),
   staffMail,
   async receiptOf(_, { publicUrl }) {

@@ -4,7 +4,7 @@ import { StoryForm, type StoryFormProps } from "./story-form.tsx"
 
 const words = storyContent.form
 
-/** /community/story: the form on a page of its own, for who comes by a link or without script. */
+/** /community/story: the form on a separate page, for links and for browsers without script. */
 export function StoryPage(props: StoryFormProps) {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">

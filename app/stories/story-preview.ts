@@ -4,7 +4,7 @@ import type { StaffStory } from "./admin/staff-queries.server.ts"
 import type { PreviewedArticle } from "./article-preview.tsx"
 import { markdownOfStory } from "./story-text.ts"
 
-/** @param articleHtml of the articles, so that a preview is made exactly as the article will be */
+/** @param articleHtml renderer of the articles, so that a preview equals the article */
 export function previewOf(
   { image }: Pick<StaffStory, "image">,
   { story, dropPicture, ...values }: StoryEditValues,

@@ -23,10 +23,10 @@ import {
   storySchema,
 } from "./story-schema.ts"
 
-/** From one address in an hour; generous, as the limit for stories. */
+/** Rate limit per network and hour; generous, like the limit for stories. */
 const mostPictures = 60
 
-/** What the reference to a picture of a refused form is signed for. */
+/** Signing purpose of the reference to a stored picture. */
 const purpose = "kept picture"
 
 type Parts = FormGuardParts & { files: FileStore }
@@ -47,8 +47,9 @@ export type StoryOutcome =
   | (FormAnswer<StoryValues, StoryField> & { state: StoryState })
 
 /**
- * One post of the story form. The picture of a form that we have given out is kept, private and nobody's: whatever else is wrong
- * with the form, it need not be chosen again. The sweep takes it if no story follows. Of any other form nothing is decoded.
+ * Handles one post of the story form. If the form token is ours, the picture is stored, private and without an owner,
+ * so that it need not be chosen again after an error. The cleanup job deletes it if no story follows. For any other
+ * form the picture is not decoded.
  */
 export async function handleStory(
   app: Parts,
@@ -97,7 +98,7 @@ export async function handleStory(
   }
 }
 
-/** @returns the number of the picture that was kept, or what to tell its sender, or nothing when none was sent */
+/** @returns the id of the stored picture, or an error for the sender, or nothing without a picture */
 async function receive(
   { db, files, secrets, clock }: Parts,
   { limitGroup }: Visitor,

@@ -6,7 +6,7 @@ import type { KeptPicture } from "#app/lib/images/image-limits.ts"
 import { textCategoryWords } from "#app/lib/text/text-categories.ts"
 import { storyLimits } from "./options.ts"
 
-/** What a sender types. What is needed: docs/rulings.md, Stories. */
+/** Validation of the form. Required fields: docs/rulings.md, Stories. */
 export const storySchema = z.object({
   name: z.string().max(storyLimits.name),
   email: z.email().max(storyLimits.email),
@@ -21,7 +21,7 @@ export type Story = z.output<typeof storySchema>
 export type StoryValues = FormValues<typeof storySchema>
 export type StoryField = keyof StoryValues | "image"
 
-/** A picture that a refused form brought is kept, so that nobody has to choose it again. */
+/** The picture of a refused form is stored, so that it need not be chosen again. */
 export type StoryState = FormState<StoryValues, StoryField> & {
   picture?: KeptPicture
 }

@@ -23,6 +23,6 @@ test.each([
   ["what looks like headings, lists and rules", "# one\n- two\n+ three\n1. four\n2) five\n---\n===\n> six"],
   ["a table", "a | b\n--- | ---\nc | d"],
   ["backslashes", "C:\\new\\story\\"],
-])("a story reads as it was typed: %s", (_, story) => {
+])("a story is shown as it was typed: %s", (_, story) => {
   expect(shown(story)).toBe(story)
 })

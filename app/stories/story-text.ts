@@ -1,6 +1,6 @@
 /**
- * A story as the Markdown of an article, so that it reads as its sender typed it: signs that Markdown would act on are
- * escaped, and single line breaks stay line breaks.
+ * Converts a story to Markdown that renders as it was typed: special
+ * characters are escaped, and single line breaks are preserved.
  */
 export function markdownOfStory(story: string): string {
   return story
@@ -8,7 +8,7 @@ export function markdownOfStory(story: string): string {
     .map((line) =>
       line
         .replace(/[\\`*_[\]<>&|~]/g, "\\$&")
-        // At the start of a line also the signs of headings, lists and rules.
+        // At the start of a line also characters of headings, lists and rules.
         .replace(/^(\s*)([#+=-])/, "$1\\$2")
         .replace(/^(\s*\d+)([.)])/, "$1\\$2"),
     )

@@ -21,7 +21,7 @@ export const start = new Date("2026-05-01T12:00:00Z")
 export const hours = (count: number) => new Date(start.getTime() + count * 3_600_000)
 export const days = (count: number) => hours(count * 24)
 
-/** A complete story; a test changes what it is about. */
+/** A complete story; tests override what they need. */
 export const story = {
   name: "Adé Ọlá",
   email: "ade@oyo.example",
@@ -31,10 +31,10 @@ export const story = {
   location: "Ọ̀yọ́, Nigeria",
   imageAlt: "",
 } satisfies Story
-/** The same as somebody fills it in. */
+/** The same as typed into the form. */
 export const typedStory = { ...story, category: "Business" }
 
-/** Sends a story in and @returns its id. */
+/** Submits a story. @returns its id */
 export async function addStory(
   db: Database,
   change: Partial<Story> & { imageId?: string; suspicion?: Admitted["suspicion"] } = {},
@@ -46,7 +46,7 @@ export async function addStory(
   return Math.max(...(await allStories(db)).map((row) => row.id))
 }
 
-/** A picture as a form leaves it. */
+/** Stores a picture as a form does. */
 export async function addImage(
   db: Database,
   files: FileStore,
@@ -68,7 +68,7 @@ export async function addStaff(db: Database, name: string): Promise<{ id: string
   return { id: name, name }
 }
 
-/** Everything the flow writes, for a test that starts from nothing. The audit log cannot be emptied: see `auditOf`. */
+/** Deletes all rows that the tests write. The audit log cannot be emptied: see `auditOf`. */
 export async function emptyStories(db: Database): Promise<void> {
   for (const table of [articles, storySubmissions, images, events, mails, rateLimits, users])
     await db.delete(table)
@@ -79,7 +79,7 @@ export const allArticles = (db: Database) => db.select().from(articles).orderBy(
 export const allImages = (db: Database) => db.select().from(images)
 export const allMails = (db: Database) => db.select().from(mails).orderBy(mails.createdAt, mails.kind)
 
-/** What the log says of one story, oldest first. */
+/** Audit log of one story, oldest first. */
 export async function auditOf(db: Database, id: number) {
   const entries = await db.select().from(auditLog).orderBy(auditLog.id)
   return entries.filter((entry) => entry.subjectType === "story" && entry.subjectId === String(id))

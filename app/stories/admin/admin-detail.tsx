@@ -31,12 +31,12 @@ type Props = Omit<TriageProps, "place" | "queue"> & {
   queue: Awaited<ReturnType<typeof listForStaff>>["rows"]
   alike: Alike[]
   flood: number
-  /** The address asks for a rejection. */
+  /** True if the address requests an open rejection form. */
   isAsked: boolean
   constraints: Record<string, FieldConstraints>
-  /** What can be done with the article of a published one. */
+  /** Section about the testimonial of a published story. */
   voice: ReactNode
-  /** Of a story that waits. */
+  /** Only for a pending story. */
   preview: PreviewedArticle | null
   history: History
   notes: Awaited<ReturnType<typeof listNotes>>
@@ -45,7 +45,7 @@ type Props = Omit<TriageProps, "place" | "queue"> & {
   errors?: FieldErrors
 }
 
-/** The whole story as it was sent beside the others that wait, what would become of it, the decision on it, and what happened to it. */
+/** One story as sent, beside the pending ones, with a preview of its article, the decision form and its history. */
 export function StorySubmission(props: Props) {
   const { story, queue, voice, preview, history, notes, submissionKey, values, errors } = props
   return (
@@ -93,7 +93,7 @@ export function StorySubmission(props: Props) {
   )
 }
 
-/** The log names fields; readers of the history get their labels. */
+/** Replaces field names in the log with their labels. */
 function inWords(entry: History[number]): History[number] {
   const { slug, edited, ...details } = entry.details
   if (slug) details.slug = fill(words.address, { slug: String(slug) })

@@ -25,13 +25,13 @@ type Props = {
   values: StoryEditValues
   constraints: Record<string, FieldConstraints>
   errors?: FieldErrors
-  /** Of what was typed, once it was asked for. */
+  /** Preview of the typed text, once requested. */
   preview?: PreviewedArticle
-  /** Whether something was typed into the form that is shown. */
+  /** True if the form was submitted before. */
   wasSent: boolean
 }
 
-/** What readers will get of a story, to be changed before it is published. */
+/** Form to edit the article of a story before it is published. */
 export function StoryEditing({ story, values, constraints, errors, preview, wasSent }: Props) {
   const { timeText } = useStaffTimes()
   const { id, status, decidedBy, decidedAt } = story
@@ -68,7 +68,7 @@ export function StoryEditing({ story, values, constraints, errors, preview, wasS
 
 type FormProps = Pick<Props, "story" | "values" | "constraints" | "errors"> & { isOpen: boolean }
 
-/** Why it cannot be edited any more; what was sent before anybody knew stays in sight. */
+/** Explains why the story can no longer be edited; a submitted form stays visible. */
 function Decided({ wasSent, children }: { wasSent: boolean; children: string }) {
   const { decidedTitle, kept } = words
   if (!wasSent)
@@ -96,7 +96,7 @@ function EditForm({ story, values, constraints, errors, isOpen }: FormProps) {
     defaultValue: values[name],
   })
   return (
-    // What is missing is said in our own words, beside the fields and above them.
+    // Missing fields are reported in our own messages, beside the fields and above them.
     <Form ref={form} method="post" noValidate className="panel grid grid-cols-1 gap-4 p-5">
       <TextField {...field("title")} required />
       <TextField {...field("author")} hint={words.authorHint} required />

@@ -38,7 +38,7 @@ const columnsAt = (now: Date): ListColumn<Row, Key>[] => [
   { key: "status", width: "w-28", cell: (row) => <DecisionBadge {...row} /> },
 ]
 
-/** Every story that was sent, with the two decisions on those that wait. */
+/** All stories, with buttons to decide pending ones. */
 export function StorySubmissions({ now, ...props }: Props) {
   return (
     <DecisionList

@@ -4,7 +4,7 @@ import type { FormValues } from "#app/lib/form/parse-form.ts"
 import { type TextCategory, textCategoryWords } from "#app/lib/text/text-categories.ts"
 import { storyLimits } from "../options.ts"
 
-/** What staff may change before a story is published. Text as its sender would type it, not Markdown. */
+/** Fields that staff may edit before a story is published. Plain text, not Markdown. */
 export const storyEditSchema = z.object({
   title: z.string().max(storyLimits.title),
   author: z.string().max(storyLimits.name),
@@ -19,13 +19,13 @@ export type StoryEditValues = FormValues<typeof storyEditSchema>
 
 type Sent = { title: string; name: string; category: TextCategory; story: string; imageAlt: string | null }
 
-/** The form as it opens: what the sender wrote. */
+/** Initial form values: what the sender wrote. */
 export function unedited({ title, name, category, story, imageAlt }: Sent): StoryEditValues {
   const word = textCategoryWords[category]
   return { title, author: name, category: word, story, imageAlt: imageAlt ?? "", dropPicture: false }
 }
 
-/** Names of the fields in which an edit differs from what the sender wrote; `picture` when it was left out. */
+/** Names of the edited fields; `picture` if it was dropped. */
 export function editedFields(sent: Sent & { imageId: string | null }, edit: StoryEdit): string[] {
   const before = { ...unedited(sent), category: sent.category }
   const fields = (["title", "author", "category", "story"] as const).filter(

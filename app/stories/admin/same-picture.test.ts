@@ -28,7 +28,7 @@ async function addWith(title: string, bytes: Uint8Array | null) {
 const alike = async (id: number) =>
   (await listAlike(database.db, storyKind, id)).map(({ what, name }) => [what, name])
 
-test("the same picture is told, also when its file says something else or the other story's is gone", async () => {
+test("the same picture is detected, even if its file differs or the other story's picture was deleted", async () => {
   const bytes = await jpeg()
   const said = await sharp(bytes)
     .keepIccProfile()
@@ -46,7 +46,7 @@ test("the same picture is told, also when its file says something else or the ot
   expect(await alike(second.id)).toEqual([["picture", "First"]])
 })
 
-test("it is found by an index", async () => {
+test("the lookup uses an index", async () => {
   const plan = await database.db.transaction(async (tx) => {
     await tx.execute(sql`set local enable_seqscan = off`)
     return tx.execute(

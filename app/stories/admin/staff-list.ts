@@ -5,7 +5,7 @@ import { storyStatuses } from "../options.ts"
 export const storyFilters = [...storyStatuses, "spam"] as const
 export type StoryFilter = (typeof storyFilters)[number]
 
-/** /admin/submissions, as its address says it. */
+/** List config of /admin/submissions. */
 export const storyList = {
   path: pathTo("/admin/submissions"),
   filters: storyFilters,

@@ -33,12 +33,12 @@ export function listForStaff(db: Database, search: ListSearch<StoryFilter>, kept
   return listSubmissions(db, storyKind, search, select, kept)
 }
 
-/** How many stories each filter finds, capped. */
+/** Number of stories per filter, capped. */
 export function countByFilter(db: Database) {
   return countSubmissions(db, storyKind, storyFilters)
 }
 
-/** The whole story, its picture, who decided it, and the article that was made of it; or undefined. */
+/** One story with its picture, who decided it, and its article; or undefined. */
 export async function findForStaff(db: Database, id: number) {
   const [row] = await db
     .select({

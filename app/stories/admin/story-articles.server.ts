@@ -10,7 +10,7 @@ import { markdownOfStory } from "../story-text.ts"
 
 type Story = typeof storySubmissions.$inferSelect
 
-/** Makes the article of a story, in the place of one that was withdrawn. @returns its slug */
+/** Creates the article of a story; replaces a withdrawn one. @returns its slug */
 export async function publishArticle(db: Database, story: Story, now: Date): Promise<string> {
   const { title, name, category, imageId, imageAlt } = story
   await db.delete(articles).where(eq(articles.storyId, story.id))
@@ -35,8 +35,8 @@ export async function publishArticle(db: Database, story: Story, now: Date): Pro
 }
 
 /**
- * Deletes the article of a story as staff delete one: gone for everybody, and for a while they can still read what was
- * edited before it was published. The article of the next approval takes its place.
+ * Deletes the article of a story, as staff delete articles: no longer public, but restorable for a while with its
+ * edits. The article of the next approval replaces it.
  */
 export const withdrawArticle: DecidedSubmission["withdraw"] = async (
   tx,
@@ -57,7 +57,7 @@ export const withdrawArticle: DecidedSubmission["withdraw"] = async (
   return {}
 }
 
-/** Somebody has saved or deleted it, or is writing in it. */
+/** True if the article was saved or deleted, or has a draft. */
 async function isChanged(tx: Database, article: typeof articles.$inferSelect): Promise<boolean> {
   if (article.revision > 1 || article.deletedAt) return true
   const drafts = await tx

@@ -41,8 +41,8 @@ const storyOf = async (id: number) => (await allStories(database.db)).find((row)
 const decisionMails = async () =>
   (await allMails(database.db)).filter(({ kind }) => /^story-(published|rejected)$/.test(kind))
 
-describe("an approval that is taken back", () => {
-  test("leaves no article and no public picture, and the story waits as it did", async () => {
+describe("undoing an approval", () => {
+  test("removes the article, makes the picture private, and the story is pending as before", async () => {
     const imageId = await addImage(database.db, folderStore(folder))
     const id = await addStory(database.db, { imageId })
     const before = await storyOf(id)
@@ -58,7 +58,7 @@ describe("an approval that is taken back", () => {
     })
   })
 
-  test("gives its address to the next one", async () => {
+  test("frees the slug for the next article", async () => {
     const id = await addStory(database.db)
     await approveStory(database.db, id, decision())
     await undo(id)
@@ -76,7 +76,7 @@ describe("an approval that is taken back", () => {
   test.each([
     ["saved", { revision: 2 }],
     ["deleted", { deletedAt: hours(1) }],
-  ])("is left alone when somebody has %s the article since", async (_, change) => {
+  ])("does nothing if the article was %s since", async (_, change) => {
     const id = await addStory(database.db)
     await approveStory(database.db, id, decision())
     await database.db.update(articles).set(change)
@@ -85,7 +85,7 @@ describe("an approval that is taken back", () => {
     expect([await storyOf(id), await allArticles(database.db), await allMails(database.db)]).toEqual(before)
   })
 
-  test("is left alone when somebody is writing in the article", async () => {
+  test("does nothing if the article has a draft", async () => {
     const id = await addStory(database.db)
     await approveStory(database.db, id, decision())
     const [article] = await allArticles(database.db)
@@ -96,7 +96,7 @@ describe("an approval that is taken back", () => {
   })
 })
 
-test("a rejection that is taken back publishes and mails nothing", async () => {
+test("undoing a rejection publishes and mails nothing", async () => {
   const id = await addStory(database.db)
   await rejectStory(database.db, id, "Too short", decision())
   expect(await undo(id)).toMatchObject({ kind: "taken-back" })
@@ -104,8 +104,8 @@ test("a rejection that is taken back publishes and mails nothing", async () => {
   expect([await allArticles(database.db), await decisionMails()]).toEqual([[], []])
 })
 
-describe("a decision that is reopened", () => {
-  test("takes the article off the blog, whoever has changed it since", async () => {
+describe("reopening a decision", () => {
+  test("removes the article from the blog, even if it was changed since", async () => {
     const id = await addStory(database.db)
     await approveStory(database.db, id, decision())
     await database.db.update(articles).set({ revision: 7 })
@@ -118,7 +118,7 @@ describe("a decision that is reopened", () => {
     })
   })
 
-  test("can be rejected afterwards, also where the article is gone for good", async () => {
+  test("allows a rejection afterwards, also if the article was already removed", async () => {
     const id = await addStory(database.db)
     await approveStory(database.db, id, decision())
     await database.db.delete(articles).where(eq(articles.storyId, id))

@@ -53,7 +53,7 @@ const storyOf = async (id: number) => (await allStories(database.db)).find((row)
 const approval = async (id: number) => (await auditOf(database.db, id)).at(-1)
 
 describe("approving an edited story", () => {
-  test("publishes the edit, keeps what was sent, and the log names the fields and no text", async () => {
+  test("publishes the edit, keeps the original, and logs field names without text", async () => {
     const imageId = await addImage(database.db, files)
     const id = await addStory(database.db, { imageId, imageAlt: "A stall" })
     const edit: StoryEdit = {
@@ -96,13 +96,13 @@ describe("approving an edited story", () => {
     expect(mail?.text).toContain(`${publicUrl}/blog/thirty-stalls`)
   })
 
-  test("that was not changed says nothing of an edit", async () => {
+  test("without a change logs no edit", async () => {
     const id = await addStory(database.db)
     await approveStory(database.db, id, decision, asSent)
     expect((await approval(id))?.details).toEqual({ slug: "how-our-market-took-guapcoin" })
   })
 
-  test("without its picture leaves the picture private, and the sweep takes it", async () => {
+  test("without its picture leaves the picture private, to be deleted by the cleanup job", async () => {
     const imageId = await addImage(database.db, files)
     const id = await addStory(database.db, { imageId, imageAlt: "A stall" })
     await approveStory(database.db, id, decision, { ...asSent, dropPicture: true })
@@ -112,14 +112,14 @@ describe("approving an edited story", () => {
     expect(await sweepImages(database.db, files, days(3))).toBe(1)
   })
 
-  test("of a story without a picture takes no words for one", async () => {
+  test("without a picture ignores an alternative text", async () => {
     const id = await addStory(database.db)
     await approveStory(database.db, id, decision, { ...asSent, imageAlt: "Nothing", dropPicture: true })
     expect((await allArticles(database.db))[0]?.imageAlt).toBeNull()
     expect((await approval(id))?.details).not.toHaveProperty("edited")
   })
 
-  test("that somebody has decided changes nothing", async () => {
+  test("that was already decided changes nothing", async () => {
     const id = await addStory(database.db)
     await approveStory(database.db, id, decision)
     const late = await approveStory(
@@ -133,7 +133,7 @@ describe("approving an edited story", () => {
   })
 })
 
-test("several are decided at once, each by itself, and those that were decided before stay", async () => {
+test("several stories are decided independently, and already decided ones stay", async () => {
   const ids = [
     await addStory(database.db, { title: "One" }),
     await addStory(database.db, { title: "Two" }),
@@ -161,7 +161,7 @@ describe("the list of stories", () => {
   const titles = async (change: Partial<ListSearch<StoryFilter>> = {}) =>
     (await listForStaff(database.db, { ...everything, ...change })).rows.map((row) => row.title)
 
-  test("is filtered, searched by title, author, e-mail address and category, sorted and counted", async () => {
+  test("can be filtered, searched by title, author, mail address and category, sorted and counted", async () => {
     await addStory(database.db, { title: "Ọjà Ọba", name: "Bola", email: "bola@mail.example" })
     const approved = await addStory(database.db, { title: "Cloth", category: "education" })
     await approveStory(database.db, approved, decision)
@@ -180,7 +180,7 @@ describe("the list of stories", () => {
     ).toEqual(["Ọjà Ọba"])
   })
 
-  test("shows spam only where spam is asked for, and a decision takes a story out of it", async () => {
+  test("shows spam only in the spam filter, and a decision removes a story from it", async () => {
     const id = await addStory(database.db)
     expect(await markSpam(database.db, storyKind, [id], true, decision)).toBe(1)
     expect([await titles(), await titles({ filter: "spam" })]).toEqual([[], [story.title]])
@@ -189,11 +189,11 @@ describe("the list of stories", () => {
       [story.title],
       [],
     ])
-    // What was decided has been told to its sender.
+    // The sender was already notified of the decision.
     expect(await markSpam(database.db, storyKind, [id], true, decision)).toBe(0)
   })
 
-  test("leads to the article that was made of a story, as long as there is one", async () => {
+  test("links to the article of a story while it exists", async () => {
     const id = await addStory(database.db)
     await approveStory(database.db, id, decision)
     const [article] = await allArticles(database.db)

@@ -10,10 +10,10 @@ import { publishArticle } from "./story-articles.server.ts"
 type Story = typeof storySubmissions.$inferSelect
 
 /**
- * Publishes a story as an article, with its picture (ruling 9). Only a pending story can be decided, once.
+ * Publishes a story as an article with its picture (ruling 9). Only a pending story can be decided, once.
  *
- * @param edit what readers get instead of what was sent, checked already: edit-schema.ts. The submission stays as it was
- * sent, and the log says which fields were changed; a picture that is left out stays private and is swept
+ * @param edit replaces what was sent; validated by edit-schema.ts. The submission stays unchanged, and the log names
+ *   the edited fields. A dropped picture stays private and is deleted by the cleanup job
  */
 export async function approveStory(
   db: Database,
@@ -47,7 +47,7 @@ function withEdit(story: Story, { title, author, category, story: text, ...edit 
   return { ...story, title, name: author, category, story: text, ...picture }
 }
 
-/** @param reason goes into the mail; null for none. The sweep deletes the picture (image-sweep.server.ts) */
+/** @param reason for the mail, or null. The cleanup job deletes the picture (image-sweep.server.ts) */
 export function rejectStory(
   db: Database,
   id: number,

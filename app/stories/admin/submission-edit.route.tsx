@@ -19,7 +19,7 @@ import { approveStory } from "./story-review.server.ts"
 
 export const meta: Route.MetaFunction = () => [{ title: `${adminSubmissions.edit.title} | ${site.name}` }]
 
-/** Somebody may have decided meanwhile, whatever the answer was: the page says so. */
+/** Reloads after every action, because somebody else may have decided meanwhile. */
 export const shouldRevalidate = () => true
 
 export function loader({ params, context }: Route.LoaderArgs) {
@@ -31,7 +31,7 @@ export function loader({ params, context }: Route.LoaderArgs) {
   }))
 }
 
-/** Shows what readers would get, or publishes it. */
+/** Shows a preview of the article, or publishes it. */
 export async function action({ request, params, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, flashes } = context.get(services)
   const id = readRowId(params.id) ?? notFound()
@@ -47,7 +47,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const decision = { by: context.get(adminContext), publicUrl, now: clock() }
   const outcome = await orUnavailable(() => approveStory(db, id, decision, checked.data))
   if (outcome.kind === "not-found") return notFound()
-  // What was typed stays on the page, which says who was faster.
+  // The typed text stays on the page, with a notice of who decided first.
   if (outcome.kind === "already-decided")
     return data({ values, errors: undefined, preview: undefined }, { status: 409 })
   const at = storyKind.hrefOf({ id })

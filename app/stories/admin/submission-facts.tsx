@@ -8,7 +8,7 @@ import type { StaffStory } from "./staff-queries.server.ts"
 
 const words = adminSubmissions.detail
 
-/** Who sent a story, and what came with it. */
+/** The sender of a story, and its other fields. */
 export function StoryFacts({ story }: { story: StaffStory }) {
   const { email, name, category, location, image, imageAlt, createdAt } = story
   const empty = moderation.notGiven
@@ -36,9 +36,9 @@ export function StoryFacts({ story }: { story: StaffStory }) {
   )
 }
 
-/** The picture of a story that was decided. */
+/** The picture of a decided story. */
 export function SentPicture({ story: { image, imageAlt, status } }: { story: StaffStory }) {
-  // A story whose picture was swept still has its words.
+  // A story whose picture was deleted by the cleanup job still has the alternative text.
   if (!image) return imageAlt ? <p className="text-ivory-300">{words.pictureDropped}</p> : null
   return (
     <figure className="panel grid gap-3 p-4">

@@ -54,7 +54,7 @@ export function loader({ params, url, context }: Route.LoaderArgs) {
   })
 }
 
-/** Decides on the story as it was sent, takes a decision back, quotes it on the home page, adds a note, or puts it aside as spam. */
+/** Decides the story as sent, undoes a decision, selects a testimonial, adds a note, or marks spam. */
 export async function action({ request, params, url, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, flashes, secrets } = context.get(services)
   const id = readRowId(params.id) ?? notFound()

@@ -37,7 +37,7 @@ export function loader({ url, context }: Route.LoaderArgs) {
   })
 }
 
-/** Approves one row, or acts on those that are selected, and comes back to the same list. */
+/** Approves one row or changes the selected ones, and redirects to the same list. */
 export async function action({ request, url, context }: Route.ActionArgs) {
   const { db, clock, publicUrl, flashes, secrets } = context.get(services)
   const staffContext = { db, flashes, secrets, publicUrl, by: context.get(adminContext), now: clock() }

@@ -10,7 +10,7 @@ import type { ArticleTeaser } from "./community.server.ts"
 
 const words = communityContent.articles
 
-/** A story in the grid; all of the card leads to it. */
+/** A story in the grid; the whole card is a link. */
 export function ArticleCard({ article }: { article: ArticleTeaser }) {
   const { slug, title, category, author, publishedAt, excerpt, image } = article
   return (

@@ -16,7 +16,7 @@ const panelId = "story-panel"
 /**
  * /community
  *
- * @param content null when it could not be read: the form is offered all the same
+ * @param content null if it could not be loaded; the form is shown anyway
  */
 export function CommunityPage({ content, form }: { content: CommunityContent | null; form: ReactNode }) {
   return (
@@ -40,7 +40,10 @@ export function CommunityPage({ content, form }: { content: CommunityContent | n
   )
 }
 
-/** Opens the panel; without script, where not every browser can do that, a link to the same form takes its place. */
+/**
+ * Opens the panel with the form. Without script it is replaced with a link to the same form, because not all browsers
+ * can open the panel without it.
+ */
 function StoryButton() {
   const look = { variant: "gold", size: "lg" } as const
   return (

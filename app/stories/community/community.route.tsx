@@ -19,7 +19,7 @@ export const handle = { elements: true, modules: [secretWarning, smallPictures] 
 
 export const meta: Route.MetaFunction = (args) => pageMeta(args, communityContent)
 
-/** Retry-After; a document takes no headers of a loader by itself. */
+/** Passes on Retry-After; React Router does not send a loader's headers with a document by itself. */
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders
 
 export async function loader({ context }: Route.LoaderArgs) {

@@ -5,9 +5,9 @@ import type { StoredImage } from "#app/lib/images/image-limits.ts"
 import { publicAuthor } from "#app/lib/text/public-author.server.ts"
 import { excerptOf } from "./excerpt.server.ts"
 
-/** How many of each /community shows: document 2, section 9. */
+/** Numbers of articles and events on /community: document 2, section 9. */
 export const shown = { articles: 4, events: 3 }
-/** Enough for 120 characters of text, whatever Markdown there is around them. */
+/** Enough characters of Markdown for 120 characters of text. */
 const contentStart = 1000
 
 export type ArticleTeaser = {
@@ -24,7 +24,7 @@ export type EventTeaser = {
   slug: string
   title: string
   location: string
-  /** 'YYYY-MM-DD', as the calendar on the wall there says. */
+  /** 'YYYY-MM-DD', the local date of the event. */
   localDate: string
   startsAt: Date
 }
@@ -51,7 +51,7 @@ export async function listNewest(db: Database, now: Date): Promise<ArticleTeaser
     .limit(shown.articles)
   return rows.map(({ start, alt, image, publishedAt, ...article }) => ({
     ...article,
-    // A published article has a time: the table's check says so, and the query asked for it.
+    // The fallback is for the type only: a published article always has a time (check constraint).
     publishedAt: publishedAt ?? now,
     excerpt: excerptOf(start),
     image: image && { ...image, alt: alt ?? "" },

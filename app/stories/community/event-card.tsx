@@ -12,9 +12,9 @@ const monthAndYear = perLocale(
 )
 const dayOfMonth = perLocale((locale) => new Intl.DateTimeFormat(locale, { day: "numeric", timeZone: "UTC" }))
 
-/** An event in the list: the day as on a tear-off calendar, and what takes place where. */
+/** An event in the list: date as a calendar sheet, title and location. */
 export function EventCard({ event: { slug, title, location, localDate, startsAt } }: { event: EventTeaser }) {
-  // The date of the place it happens at, until the script tells the reader's; read as UTC, it stays what it is.
+  // The event's local date, until the script shows the reader's. Parsed as UTC so that no time zone shifts it.
   const date = new Date(`${localDate}T00:00:00Z`)
   return (
     <li className="panel flex flex-wrap gap-5 p-5">

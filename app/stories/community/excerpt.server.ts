@@ -3,7 +3,7 @@ import { wordsOf } from "#app/lib/text/formats/markdown-text.server.ts"
 /** Document 2, section 9. */
 const excerptCharacters = 120
 
-/** The first 120 characters of a text, without the signs of its Markdown, and an ellipsis where it goes on. */
+/** The first 120 characters of a text without Markdown, with an ellipsis if it is cut. */
 export function excerptOf(markdown: string): string {
   const characters = [...wordsOf(markdown)]
   if (characters.length <= excerptCharacters) return characters.join("")

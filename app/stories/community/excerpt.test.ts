@@ -1,12 +1,12 @@
 import { expect, test } from "vitest"
 import { excerptOf } from "./excerpt.server.ts"
 
-test("a short text stays whole, without an ellipsis", () => {
+test("a short text is not cut and has no ellipsis", () => {
   expect(excerptOf("We sell cloth.")).toBe("We sell cloth.")
   expect(excerptOf("x".repeat(120))).toBe("x".repeat(120))
 })
 
-test("a long one ends after 120 characters, an emoji counting as one", () => {
+test("a long text ends after 120 characters, and an emoji counts as one", () => {
   expect(excerptOf("x".repeat(121))).toBe(`${"x".repeat(120)}…`)
   expect(excerptOf("🎉".repeat(200))).toBe(`${"🎉".repeat(120)}…`)
 })
@@ -25,6 +25,6 @@ test.each([
     "Prices: a b 1 2 The end.",
   ],
   ["line breaks", "one\ntwo\n\nthree", "one two three"],
-])("Markdown reads as text: %s", (_, markdown, text) => {
+])("Markdown becomes plain text: %s", (_, markdown, text) => {
   expect(excerptOf(markdown)).toBe(text)
 })
