@@ -1,6 +1,6 @@
 /**
- * Runs in the browser while the page is read, right behind the strip: hides one that this visitor has closed before, and
- * lets the others be closed. Its text goes into the page, so it calls nothing from outside of it.
+ * Runs inline right after the announcement while the page is parsed: hides one that this visitor closed before, and
+ * makes others closable. Its source is inserted into the page, so it cannot use anything outside of it.
  */
 export function startAnnouncement() {
   const storageKey = "guapcoin.closedAnnouncement"
@@ -12,11 +12,11 @@ export function startAnnouncement() {
   try {
     strip.hidden = localStorage.getItem(storageKey) === name
   } catch {
-    // A browser that keeps nothing shows it again.
+    // Without storage the announcement is shown again.
   }
   button.hidden = false
   button.addEventListener("click", () => {
-    // Whoever reads with a keyboard goes on with the page, not with its beginning.
+    // Keyboard users continue at the page's content, not at its start.
     document.getElementById("main")?.focus({ preventScroll: true })
     strip.hidden = true
     try {

@@ -6,11 +6,11 @@ import { classNames } from "#app/ui/class-names.ts"
 import { announcement as words } from "#content/en/announcement.ts"
 import { startAnnouncement } from "./announcement-script.ts"
 
-/** What staff say to every visitor. `key` names it on the device of one who closed it. */
+/** A message from staff to all visitors. `key` identifies it in the browser of a visitor who closed it. */
 export type AnnouncementText = {
   key: string
   text: string
-  /** A page of this site or an https address; the whole message leads there. */
+  /** A path of this site or an https address; the whole message is the link. */
   link: string | null
   tone: "info" | "important"
 }
@@ -21,8 +21,8 @@ const looks = {
 }
 
 /**
- * A strip under the bar. Its script runs before anything below it is drawn, so that the page of a visitor who closed it
- * does not jump; without script it stays, without the button.
+ * A band below the site bar. Its script runs before anything below is rendered, to avoid a layout shift for a visitor
+ * who closed it. Without script it stays, without the close button.
  */
 export function Announcement({ announcement }: { announcement: AnnouncementText }) {
   const { key, text, link, tone } = announcement
@@ -30,7 +30,8 @@ export function Announcement({ announcement }: { announcement: AnnouncementText 
   const nonce = use(ScriptNonce)
   const external = link?.startsWith("https:")
   return (
-    // Takes the room of the fixed bar and gives it back, so that what comes below stays where it is without a strip.
+    // Fills the height of the fixed bar and cancels it with a negative margin, so that content below has the same
+    // position with and without a band.
     <div className="-mb-19 pt-19">
       <aside
         key={key}
@@ -66,7 +67,8 @@ export function Announcement({ announcement }: { announcement: AnnouncementText 
           </button>
         </div>
       </aside>
-      {/* Inline: a file would run after the first paint, and the policy lets markup call none. The browser's React leaves it. */}
+      {/* Inline: an external file would run after the first paint, and the CSP
+         forbids event attributes. React in the browser skips it. */}
       <script
         nonce={nonce}
         suppressHydrationWarning

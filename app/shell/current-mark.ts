@@ -2,7 +2,7 @@ import type { navigation } from "#content/en/site.ts"
 
 type Section = (typeof navigation)[number]["href"]
 
-/** The pages of a section whose address does not begin with it. */
+/** Pages of a section whose path does not begin with the section's path. */
 const further: { [section in Section]?: readonly string[] } = {
   "/learn": ["/learning-path", "/faq"],
   "/community": ["/town-halls", "/events", "/blog"],
@@ -10,8 +10,8 @@ const further: { [section in Section]?: readonly string[] } = {
 }
 
 /**
- * @param path of a page
- * @returns the value of aria-current for a link to a section: the page itself, or one that belongs to it
+ * @param path of the current page
+ * @returns aria-current of a link to a section: "page" on the section's own page, "true" on its other pages
  */
 export function currentMark(path: string, section: Section): "page" | "true" | undefined {
   if (path === section) return "page"

@@ -12,7 +12,7 @@ function wordsFor(status: number): { title: string; text: string } {
   return status < 500 ? site.errors.malformed : site.errors.unexpected
 }
 
-/** What a visitor reads instead of a page that is not there, cannot be loaded now, or failed. */
+/** Page for a missing, unavailable or failed page. */
 export function ErrorPage({ status, isRecorded }: { status: number; isRecorded: boolean }) {
   const { title, text } = wordsFor(status)
   const sentForm = useContext(GivenBack)
@@ -41,7 +41,7 @@ export function ErrorPage({ status, isRecorded }: { status: number; isRecorded: 
               </a>
             ))}
           </p>
-          {/* The attempted path stands in the browser's console (docs/rulings.md, Shell); the only script of this page. */}
+          {/* The browser's console shows the attempted path (docs/rulings.md, Shell); this is the page's only script. */}
           <script type="module" src="/not-found.js" />
         </>
       )}

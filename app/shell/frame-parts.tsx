@@ -6,9 +6,9 @@ import { SiteFooter } from "./site-footer.tsx"
 import type { Frame } from "./site-frame.ts"
 
 /**
- * The bar, the announcement and the footer of the public site. They need no script: the menu is a popover.
+ * The bar, announcement and footer of public pages. They need no script: the menu is a popover.
  *
- * @param newsletter the box in which a visitor leaves an address
+ * @param newsletter the subscription form
  */
 export const frameWith = (newsletter: ReactNode): Frame => ({
   top: ({ path, announcement }) => (

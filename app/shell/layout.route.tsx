@@ -5,7 +5,7 @@ import { SiteShell } from "./site-shell.tsx"
 
 export const handle: RouteHandle = { manifest: "public" }
 
-/** The frame of every public page. */
+/** Layout of all public pages. */
 export default function Public() {
   const root = useRouteLoaderData<typeof rootLoader>("root")
   const { pathname } = useLocation()

@@ -1,6 +1,6 @@
 import { site } from "#content/en/site.ts"
 
-/** A coin of woven bars, and the name. Beside a button both fit into a phone, however large its reader sets the text. */
+/** A coin of woven bars, and the name. Both fit on a phone beside a button at any text size. */
 export function Logo() {
   return (
     <span className="flex items-center gap-2.5">

@@ -2,7 +2,7 @@ import type { SentForm } from "#app/lib/http/sent-form.server.ts"
 import { Button } from "#app/ui/button.tsx"
 import { sendAgain as words } from "#content/en/send-again.ts"
 
-/** The form as it was sent, but for what is secret in it: nobody types it twice. @param isTooMany why it was not taken */
+/** The sent form without its secrets, to send it again without retyping. @param isTooMany true if a rate limit refused it */
 export function SendAgain({ action, fields, leftOut, isTooMany }: SentForm & { isTooMany: boolean }) {
   return (
     <form method="post" action={action} className="grid justify-items-start gap-5">

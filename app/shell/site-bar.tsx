@@ -7,7 +7,7 @@ import { Logo } from "./logo.tsx"
 
 const iconButton = buttonClass({ variant: "ghost", size: "icon" })
 
-/** @param path of the page, to mark where in the navigation it belongs */
+/** @param path of the page, to mark its section in the navigation */
 export function SiteBar({ path }: { path: string }) {
   return (
     <header className="site-bar fixed inset-x-0 top-0 z-40 py-2">
@@ -23,7 +23,7 @@ export function SiteBar({ path }: { path: string }) {
           <a href={pathTo("/search")} aria-label={site.search} className={iconButton}>
             <Search aria-hidden="true" />
           </a>
-          {/* The assistant's bubble: in the bar, which is always there, it covers nothing. */}
+          {/* The assistant's button is in the bar, where it is always visible and covers nothing. */}
           <a href={pathTo("/ask")} aria-label={site.ask} className={iconButton}>
             <MessageCircle aria-hidden="true" className="text-gold-400" />
           </a>

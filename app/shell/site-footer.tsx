@@ -10,7 +10,7 @@ import { site } from "#content/en/site.ts"
 import { type FooterLinkId, footerLinks, laterSocialLinks, socialLinks } from "#content/facts/footer-links.ts"
 import { Logo } from "./logo.tsx"
 
-/** @param newsletter the box in which a visitor leaves an address */
+/** @param newsletter the subscription form */
 export function SiteFooter({ year, newsletter }: { year: number; newsletter?: ReactNode }) {
   const set = use(SetLinksContext)
   return (
@@ -29,7 +29,7 @@ export function SiteFooter({ year, newsletter }: { year: number; newsletter?: Re
               ].map((id) => (
                 <li key={id}>
                   {id === "telegram" && !set.telegram ? (
-                    // The only invite we know is of 2021: what is known of it comes first.
+                    // The only known invite is from 2021, so the link goes to the facts about it.
                     <PageLink href={`${pathTo("/facts")}#telegram`} label={footerLinkLabels.telegram} />
                   ) : (
                     <LinkOfId id={id} label={footerLinkLabels[id]} />
@@ -89,7 +89,7 @@ function PageLink({ href, label }: { href: string; label: string }) {
   )
 }
 
-/** A link that is not set yet leads to the page of ours about it, or is said to be coming, never a dead one (ruling 16). */
+/** A link whose address is not set links to our page about it or is labeled as coming; it is never dead (ruling 16). */
 function LinkOfId({ id, label, href: page }: { id: FooterLinkId; label: string; href?: string }) {
   const href = useLinkHref(id, footerLinks[id].href)
   if (!href && page) return <PageLink href={page} label={label} />

@@ -2,7 +2,7 @@ import { type ReactNode, use } from "react"
 import type { AnnouncementText } from "./announcement.tsx"
 import { SiteFrame } from "./site-frame.ts"
 
-/** The page between the bar and the footer of the public site. */
+/** Page content between the bar and the footer of the public site. */
 export function SiteShell({
   path,
   year,
@@ -28,10 +28,10 @@ export function SiteShell({
   )
 }
 
-/** What was served, by its id: a part that is drawn anew, as around an error, is the same again. */
+/** HTML rendered by the server, by element id, so that a part that is mounted again (as around an error) stays the same. */
 const served: Record<string, string> = {}
 
-/** @param children null in a browser, which keeps what it has */
+/** @param children null in a browser, which keeps the served HTML */
 function Served({ id, children }: { id: string; children: ReactNode }) {
   if (children)
     return (
