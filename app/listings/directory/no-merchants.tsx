@@ -107,8 +107,9 @@ export function Empty({ page }: { page: DirectoryPage }) {
 }
 
 /**
- * The country of a town, if it has merchants. @param isCounted whether no
- * other filter is active, so that the count is exact
+ * The country of a town, if it has merchants.
+ *
+ * @param isCounted whether no other filter is active, so that the count is exact
  */
 function widerThan(
   places: DirectoryPage["places"],

@@ -17,8 +17,10 @@ declare module "react" {
 }
 
 /**
- * A shop's data on its sheets. @property last characters of the payment
- * address @property lacksLetters that our typefaces lack
+ * A shop's data on its sheets.
+ *
+ * @property last last characters of the payment address
+ * @property lacksLetters true if our typefaces lack some of its letters
  */
 export type PrintedShop = {
   publicId: string

@@ -13,7 +13,7 @@ export type KitShop = Shop & { stickerCode: string | null }
 export const codeText = ({ publicId }: Pick<Shop, "publicId">, publicUrl: string): string =>
   publicUrl + payHref(publicId, unsaid)
 
-/** Texts on a sheet. @property last characters of the payment address; null if customers have to ask for it */
+/** Texts on a sheet. @property last last characters of the payment address; null if customers have to ask for it */
 export type SheetWords = Record<
   "headline" | "name" | "scan" | "address" | "ends" | "warning" | "footer",
   string

@@ -81,8 +81,9 @@ function questionDaysOf(facts: FreshnessFacts): number[] {
 }
 
 /**
- * The next day on which time alone changes the listing's status or makes a
- * question due. @param today its work counts as done
+ * The next day on which time alone changes the listing's status or makes a question due.
+ *
+ * @param today its work counts as done
  */
 export function nextChangeAfter(facts: FreshnessFacts, today: number): string | null {
   if (!facts.confirmedAt) return null

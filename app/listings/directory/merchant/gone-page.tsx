@@ -8,7 +8,7 @@ import type { GoneListing } from "../merchants.server.ts"
 
 const words = merchantPageContent.gone
 
-/** Page where an owner can object to a removal. */
+/** Page where an owner requests the link to their listing. */
 const ownerPath = pathTo("/merchant-directory/owner")
 
 /** Page, sent with status 410, of a business that was removed from the directory. */

@@ -33,7 +33,7 @@ async function marksOf(
   const [only, ...others] = countries
   if (only && others.length === 0) {
     const towns = await listTowns(db, only.country)
-    // A background job assigns towns shortly after a listing is written; until then there are no markers.
+    // No map while no listing has a known town, for example before the place data is loaded.
     return towns.length > 0 ? { country: only.country, marks: townMarks(towns) } : undefined
   }
   const marks = countries.flatMap(({ country, merchants }) => {

@@ -39,7 +39,7 @@ export function EditPage({ publicId, businessName, state, ...lists }: Props) {
       <h1 className="text-title wrap-anywhere">{fill(words.heading, { name: businessName })}</h1>
       {meanwhile && <Meanwhile values={meanwhile} />}
       <ErrorSummary items={problems} />
-      {/* This page has no client state (it works without script): the fields show what was sent, and are uncontrolled. */}
+      {/* This page does not hydrate: fields show what was sent, and the browser alone handles changes. */}
       <form method="post" noValidate className="grid gap-6">
         <DefaultButton />
         <input type="hidden" name="seen" value={seen} />
