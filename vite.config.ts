@@ -46,7 +46,7 @@ const inRegistration = [
   "app/lib/text/web-address.ts",
   "app/ui/form/form-guards.tsx",
   "content/en/labels.ts",
-  "content/en/merchant-form.ts",
+  "content/en/application-form.ts",
 ]
 
 export default defineConfig({

@@ -26,13 +26,13 @@ export default [
 
     // Merchants
     route("merchants", "site/pages/merchants.route.tsx"),
-    route("merchant-directory", "listings/directory/merchant-directory.route.tsx"),
+    route("merchant-directory", "listings/directory/directory.route.tsx"),
     route("merchant-directory/owner", "listings/owner/owner-ask.route.tsx"),
     route("merchant-directory/in/:country", "listings/directory/places/place.route.tsx"),
     route("merchant-directory/in/:country/:town", "listings/directory/places/place.route.tsx", {
       id: "town",
     }),
-    route("merchant-directory/:slug", "listings/directory/merchant/merchant.route.tsx"),
+    route("merchant-directory/:slug", "listings/directory/listing/listing.route.tsx"),
     route("merchant-directory/log", "listings/verification/listing-log.route.tsx"),
     route("merchant-directory/:slug/report", "listings/verification/listing-report.route.tsx"),
     route("merchant-directory/:slug/claim", "listings/claims/listing-claim.route.tsx"),
@@ -41,10 +41,10 @@ export default [
     route("listing-claims/:token", "listings/claims/claim-status.route.tsx"),
     route("listing-claims/holder/:token", "listings/claims/claim-holder.route.tsx"),
     route("still-accepting/:token", "listings/verification/still-accepting.route.tsx"),
-    route("merchant-register", "listings/application/registration/merchant-register.route.tsx"),
-    route("merchant-register/submitted", "listings/application/registration/merchant-submitted.route.tsx"),
-    route("merchant-register/status/:token", "listings/application/merchant-status.route.tsx"),
-    route("merchant-register/complete/:token", "listings/application/questions/merchant-complete.route.tsx"),
+    route("merchant-register", "listings/application/registration/register.route.tsx"),
+    route("merchant-register/submitted", "listings/application/registration/submitted.route.tsx"),
+    route("merchant-register/status/:token", "listings/application/application-status.route.tsx"),
+    route("merchant-register/complete/:token", "listings/application/questions/complete.route.tsx"),
 
     // Owners of listings, by mailed links
     route("my-listings/link/:token", "listings/owner/owner-link.route.tsx"),
@@ -151,10 +151,10 @@ export default [
   route("admin/articles/:id/preview", "articles/admin/article-preview.route.tsx"),
   route("admin", "admin/layout.route.tsx", [
     index("admin/dashboard/dashboard.route.tsx"),
-    route("merchants", "listings/application/admin/merchants.route.tsx"),
-    route("merchants/reject", "listings/application/admin/merchant-reject.route.tsx"),
-    route("merchants/reopen", "listings/application/admin/merchant-reopen.route.tsx"),
-    route("merchants/:id", "listings/application/admin/merchant.route.tsx"),
+    route("merchants", "listings/application/admin/applications.route.tsx"),
+    route("merchants/reject", "listings/application/admin/application-reject.route.tsx"),
+    route("merchants/reopen", "listings/application/admin/application-reopen.route.tsx"),
+    route("merchants/:id", "listings/application/admin/application.route.tsx"),
     route("listings", "listings/admin/listings.route.tsx"),
     route("listings.csv", "listings/admin/listings-csv.route.ts"),
     route("listings/duplicates", "listings/admin/listing-duplicates.route.tsx"),

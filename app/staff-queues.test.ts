@@ -12,9 +12,9 @@ import {
 } from "./lib/db/schema.ts"
 import { createLog } from "./lib/log/log.ts"
 import {
-  addMerchants,
+  addApplications,
   addStaff,
-  emptyMerchants,
+  emptyApplications,
   minutes,
   start,
 } from "./listings/application/test-support.ts"
@@ -30,10 +30,10 @@ beforeEach(async () => {
   const { db } = database
   for (const table of [listingClaims, listingEdits, listingPictures, listingEvidence, images])
     await db.delete(table)
-  await emptyMerchants(db)
+  await emptyApplications(db)
   await addStaff(db, "Ada")
   await addStaff(db, "Grace")
-  await addMerchants(db, [{ businessName: "Kente House" }])
+  await addApplications(db, [{ businessName: "Kente House" }])
   const [listing] = await db.select().from(listings)
   id = listing?.id ?? 0
   await db.insert(listingEdits).values({

@@ -7,7 +7,7 @@ import type { Subject } from "./lib/audit/subject.ts"
 import type { PersonalData } from "./lib/personal-data/personal-data.ts"
 import { listingData } from "./listings/admin/listing-data.server.ts"
 import { listingSubject } from "./listings/admin/listing-subject.server.ts"
-import { merchantKind } from "./listings/application/merchant-kind.server.ts"
+import { applicationSubmission } from "./listings/application/application-submission.server.ts"
 import { claimData } from "./listings/claims/claim-data.server.ts"
 import { importData } from "./listings/import/import-data.server.ts"
 import { importSubject } from "./listings/import/import-subject.server.ts"
@@ -19,7 +19,7 @@ import { townHallData } from "./subscriptions/town-halls/town-hall-data.server.t
 import { townHallSubject } from "./subscriptions/town-halls/town-hall-subject.server.ts"
 
 /** The submission types that staff decide on or answer, in the order of the navigation. */
-export const submissions: readonly Submission[] = [storyKind, merchantKind, messageKind]
+export const submissions: readonly Submission[] = [storyKind, applicationSubmission, messageKind]
 
 /** The subjects that the audit log names and links to. */
 export const subjects: readonly Subject[] = [
@@ -38,7 +38,7 @@ export const subjects: readonly Subject[] = [
 export const personalData: readonly PersonalData[] = [
   newsletterData,
   townHallData,
-  merchantKind.personal,
+  applicationSubmission.personal,
   listingData,
   claimData,
   importData,

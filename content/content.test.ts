@@ -15,9 +15,9 @@ import { specifiedCountryWords } from "#app/places/countries/countries.ts"
 import routeConfig from "#app/routes.ts"
 import { directoryStages } from "#app/settings/directory-stages.ts"
 import { adminSettings } from "./en/admin-settings.ts"
+import { applicationContent } from "./en/application.ts"
 import { countryNames } from "./en/countries.ts"
-import { merchantLabels } from "./en/labels.ts"
-import { merchantContent } from "./en/merchants.ts"
+import { listingLabels } from "./en/labels.ts"
 
 const modules = import.meta.glob<Record<string, unknown>>("./en/**/*.ts", { eager: true })
 
@@ -75,17 +75,20 @@ describe("the words", () => {
 describe("the merchant pages", () => {
   test("name every answer of the application", () => {
     const fields = Object.keys(emptyApplication).sort()
-    expect(Object.keys(merchantContent.fields).sort()).toEqual(fields)
-    expect(Object.keys(merchantContent.fieldNames).sort()).toEqual(fields)
-    for (const field of [...Object.keys(merchantContent.hints), ...Object.keys(merchantContent.required)])
+    expect(Object.keys(applicationContent.fields).sort()).toEqual(fields)
+    expect(Object.keys(applicationContent.fieldNames).sort()).toEqual(fields)
+    for (const field of [
+      ...Object.keys(applicationContent.hints),
+      ...Object.keys(applicationContent.required),
+    ])
       expect(fields).toContain(field)
   })
 
   test("call each choice in English as the specification does", () => {
-    expect(merchantLabels.businessTypes).toEqual(businessTypeWords)
-    expect(merchantLabels.directoryCategories).toEqual(directoryCategoryWords)
+    expect(listingLabels.businessTypes).toEqual(businessTypeWords)
+    expect(listingLabels.directoryCategories).toEqual(directoryCategoryWords)
     expect(countryNames).toMatchObject(specifiedCountryWords)
-    expect(merchantLabels.onlinePlace).toBe(onlinePlaceWord)
+    expect(listingLabels.onlinePlace).toBe(onlinePlaceWord)
   })
 
   test("say of every invented shop that it is a sample, and file it where the filters look", () => {

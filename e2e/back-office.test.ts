@@ -2,11 +2,11 @@ import { and, eq, like, or } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
-import { auditLog, listings, mails, merchantRequests } from "#app/lib/db/schema.ts"
-import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { applications, auditLog, listings, mails } from "#app/lib/db/schema.ts"
+import { adminApplications } from "#content/en/admin-applications.ts"
 import { detail } from "#test/sample.ts"
 import {
-  addMerchant,
+  addApplication,
   admin,
   hydrated,
   notice,
@@ -29,14 +29,14 @@ beforeAll(async () => {
 /** Adds a pending application. */
 async function waiting(businessName: string) {
   const email = `${businessName.toLowerCase().replaceAll(/\W+/g, ".")}@example.org`
-  const { id } = await product.database((db) => addMerchant(db, { businessName, email }))
+  const { id } = await product.database((db) => addApplication(db, { businessName, email }))
   return { id, email, businessName }
 }
 
 /** Outcome of an application: its row, who decided it, and the mails about it. */
 const outcome = (id: number) =>
   product.database(async (db) => {
-    const [row] = await db.select().from(merchantRequests).where(eq(merchantRequests.id, id))
+    const [row] = await db.select().from(applications).where(eq(applications.id, id))
     const [listing] = await db.select().from(listings).where(eq(listings.applicationId, id))
     const audit = await db
       .select({ action: auditLog.action, actor: auditLog.actor })
@@ -110,9 +110,9 @@ describe("signing in", () => {
 describe("the list of merchant requests", () => {
   beforeAll(async () => {
     await product.database(async (db) => {
-      await addMerchant(db, { businessName: "Ẹ̀bùn Tailors", email: "ebun@example.org" }, "approved")
-      await addMerchant(db, { businessName: "Yaa Books", email: "yaa@example.org" }, "rejected")
-      await addMerchant(db, { businessName: "Zuri Salon", email: "zuri@example.org", city: "Nairobi" })
+      await addApplication(db, { businessName: "Ẹ̀bùn Tailors", email: "ebun@example.org" }, "approved")
+      await addApplication(db, { businessName: "Yaa Books", email: "yaa@example.org" }, "rejected")
+      await addApplication(db, { businessName: "Zuri Salon", email: "zuri@example.org", city: "Nairobi" })
     })
   })
 
@@ -178,10 +178,10 @@ describe("the list of merchant requests", () => {
         await route.continue()
       })
       await search(page).fill("nobody has this name")
-      await page.getByText(adminMerchants.loading).waitFor()
+      await page.getByText(adminApplications.loading).waitFor()
       await picture(page, "admin-merchants-loading")
       answer()
-      await page.getByText(adminMerchants.empty).waitFor()
+      await page.getByText(adminApplications.empty).waitFor()
       await picture(page, "admin-merchants-empty")
     },
   )

@@ -7,11 +7,11 @@ import { fill } from "#app/lib/text/fill.ts"
 import { shortApplication } from "#app/listings/application/test-application.ts"
 import { listSamples } from "#app/listings/directory/samples.ts"
 import { directoryContent } from "#content/en/directory.ts"
-import { announcementContent, merchantPageContent } from "#content/en/merchant-pages.ts"
+import { announcementContent, listingPageContent } from "#content/en/listing-pages.ts"
 import { placeMapContent } from "#content/en/place-map.ts"
 import { placePages, shopsByPlace } from "#content/en/place-pages.ts"
 import { detail } from "#test/sample.ts"
-import { addMerchant, picture, setStage, until, useBrowser, useProduct } from "./harness.ts"
+import { addApplication, picture, setStage, until, useBrowser, useProduct } from "./harness.ts"
 import { alive } from "./screens.ts"
 
 const product = useProduct()
@@ -62,7 +62,7 @@ describe("a preview of the directory with no merchants", () => {
     await page.goto("/merchant-directory")
     await cards(page).first().getByRole("heading").getByRole("link").click()
     await page.getByRole("heading", { level: 1, name: listSamples()[0]?.businessName }).waitFor()
-    await page.getByText(merchantPageContent.sampleNote).waitFor()
+    await page.getByText(listingPageContent.sampleNote).waitFor()
   })
 })
 
@@ -70,7 +70,7 @@ describe("the directory", () => {
   beforeAll(async () => {
     await product.database(async (db) => {
       for (let number = 1; number <= shops - 3; number++)
-        await addMerchant(
+        await addApplication(
           db,
           {
             businessName: `Demo Shop ${number}`,
@@ -79,7 +79,7 @@ describe("the directory", () => {
           },
           "approved",
         )
-      await addMerchant(
+      await addApplication(
         db,
         {
           businessName: "Ilé Aṣọ Òkè",
@@ -90,7 +90,7 @@ describe("the directory", () => {
         },
         "approved",
       )
-      await addMerchant(
+      await addApplication(
         db,
         {
           businessName: "Ọ̀yọ́ Kitchen",
@@ -104,15 +104,15 @@ describe("the directory", () => {
         },
         "approved",
       )
-      const plain = await addMerchant(
+      const plain = await addApplication(
         db,
         { businessName: "Kɔkɔɔ Fie", email: "fie@example.org", walletAddress: l1Address, showWallet: true },
         "approved",
       )
       // Applications require a phone; imported records may lack one.
       await db.update(listings).set({ phone: null }).where(eq(listings.applicationId, plain.id))
-      await addMerchant(db, { businessName: "Waiting Shop", email: "waiting@example.org" })
-      await addMerchant(db, { businessName: "Refused Shop", email: "refused@example.org" }, "rejected")
+      await addApplication(db, { businessName: "Waiting Shop", email: "waiting@example.org" })
+      await addApplication(db, { businessName: "Refused Shop", email: "refused@example.org" }, "rejected")
     })
     await setStage(product, "live")
   })
@@ -596,7 +596,7 @@ describe("the directory", () => {
         { businessName: "Tema Cloth", city: "Tema", pin: "5.66982,-0.01657" },
         { businessName: "Kumasi Cloth", city: "Kumasi", pin: "6.68848,-1.62443" },
       ]) {
-        const { id } = await addMerchant(db, { ...inGhana, ...shop, email: "gh@example.org" }, "approved")
+        const { id } = await addApplication(db, { ...inGhana, ...shop, email: "gh@example.org" }, "approved")
         const facts = { pin, pinPrecision: "exact", openingHours: dayAndNight } as const
         await db.update(listings).set(facts).where(eq(listings.applicationId, id))
       }
@@ -618,7 +618,7 @@ describe("the directory", () => {
     const wider = page.getByRole("link", { name: "2 merchants within 50 km" })
     expect(await wider.getAttribute("href")).toBe("/merchant-directory?near=5.56%2C-0.20&within=50")
     await card(page, "Osu Chop Bar").getByRole("heading").getByRole("link").click()
-    await page.getByRole("link", { name: merchantPageContent.ways.pay, exact: true }).click()
+    await page.getByRole("link", { name: listingPageContent.ways.pay, exact: true }).click()
     await page.waitForURL(/\/pay\//)
     await page.goto("/merchant-directory?near=5.56,-0.20&within=50")
     expect((await names(page)).slice(0, -1)).toEqual(["Osu Chop Bar", "Tema Cloth"])

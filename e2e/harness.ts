@@ -7,7 +7,7 @@ import type { Browser, BrowserContext, Locator, Page } from "playwright-core"
 import PostalMime, { type Email } from "postal-mime"
 import { afterAll, afterEach, beforeAll, expect } from "vitest"
 import { connectDatabase, type Database } from "#app/lib/db/client.server.ts"
-import { listings, mails, merchantRequests, sessions, users } from "#app/lib/db/schema.ts"
+import { applications, listings, mails, sessions, users } from "#app/lib/db/schema.ts"
 import { approve, reject } from "#app/listings/application/admin/review.server.ts"
 import type { ApplicationValues } from "#app/listings/application/application-rules.ts"
 import { ask } from "#app/listings/application/questions/questions.server.ts"
@@ -321,7 +321,7 @@ export async function picture(page: Page, name: string): Promise<void> {
 }
 
 /** Adds an application by the product's own commands, without its pages. @returns id and public address */
-export async function addMerchant(
+export async function addApplication(
   db: Database,
   given: Partial<ApplicationValues>,
   decision?: "approved" | "rejected" | "asked",
@@ -330,7 +330,7 @@ export async function addMerchant(
   const context = admitted({ submissionKey, publicUrl: "http://localhost", now: new Date() })
   await submitApplication(db, { ...shortApplication, ...given }, context)
   const find = async () => {
-    const rows = await db.select().from(merchantRequests)
+    const rows = await db.select().from(applications)
     const row = rows.find((candidate) => candidate.submissionKey === submissionKey)
     if (!row) throw new Error("The application was not stored")
     return row

@@ -7,11 +7,11 @@ import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListingEdits } from "#content/en/admin-listing-edits.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
+import { listingPageContent } from "#content/en/listing-pages.ts"
 import { mailContent } from "#content/en/mails.ts"
-import { merchantPageContent } from "#content/en/merchant-pages.ts"
 import { paymentKit } from "#content/en/payment-kit.ts"
 import { detail, nightlyTest } from "#test/sample.ts"
-import { addMerchant, axe, picture, setStage, signIn, until, useBrowser, useProduct } from "./harness.ts"
+import { addApplication, axe, picture, setStage, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -25,8 +25,8 @@ beforeAll(async () => {
   await setStage(product, "live")
   await product.database(async (db) => {
     const shop = { businessName: "Kente House", email, walletAddress }
-    const added = await addMerchant(db, { ...shop, showWallet: true }, "approved")
-    await addMerchant(
+    const added = await addApplication(db, { ...shop, showWallet: true }, "approved")
+    await addApplication(
       db,
       { businessName: "Kente Annexe at the Long Market Street of Abeokuta", email },
       "approved",
@@ -59,7 +59,7 @@ describe("the owner's pages", () => {
   test("work on a phone without script, from the shop's page to the change in the directory", async () => {
     const page = await visitor.newPage({ javaScript: false, width: 360, height: 740 })
     await page.goto(`/merchant-directory/${slug}`)
-    await page.getByRole("link", { name: merchantPageContent.isYours }).click()
+    await page.getByRole("link", { name: listingPageContent.isYours }).click()
     await page.locator("#email").fill(email)
     await press(page, ask.submit)
     await page.getByText(flashMessages["owner-link-asked"].title).first().waitFor()
@@ -164,9 +164,9 @@ describe("the owner's pages", () => {
 
   test("take an owner from the approval mail to a printed poster in six taps, on the first day", async () => {
     const first = { businessName: "Adwoa's Beads", email: "adwoa@example.org", showWallet: true }
-    await product.database((db) => addMerchant(db, { ...first, walletAddress }, "approved"))
+    await product.database((db) => addApplication(db, { ...first, walletAddress }, "approved"))
     await product.sendDecisions()
-    const { subject } = mailContent.merchantApproved
+    const { subject } = mailContent.applicationApproved
     const mail = (await product.mails()).findLast(
       (mail) => mail.subject === subject && mail.text?.includes(first.businessName),
     )

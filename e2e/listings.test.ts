@@ -1,8 +1,8 @@
 import type { Page } from "playwright-core"
 import { expect, test } from "vitest"
 import { adminListings } from "#content/en/admin-listings.ts"
-import { merchantPageContent } from "#content/en/merchant-pages.ts"
-import { addMerchant, axe, hydrated, picture, signIn, useBrowser, useProduct } from "./harness.ts"
+import { listingPageContent } from "#content/en/listing-pages.ts"
+import { addApplication, axe, hydrated, picture, signIn, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -22,7 +22,9 @@ async function expectToFit(page: Page): Promise<void> {
 test("a refused save shows the reason first, and marks the differences", async () => {
   visitor.expectProblem(/status of 409/)
   const name = "Cloth House"
-  await product.database((db) => addMerchant(db, { businessName: name, description: "Cloth." }, "approved"))
+  await product.database((db) =>
+    addApplication(db, { businessName: name, description: "Cloth." }, "approved"),
+  )
   const slow = await visitor.newPage({ width: 360, height: 740 })
   await signIn(slow)
   await slow.goto("/admin/listings")
@@ -59,7 +61,7 @@ test.each([true, false])(
     const names = javaScript ? ["Kente House", "Kente Twin"] : ["Woven House", "Woven Twin"]
     const [name = "", twin = ""] = names
     for (const businessName of names)
-      await product.database((db) => addMerchant(db, { businessName }, "approved"))
+      await product.database((db) => addApplication(db, { businessName }, "approved"))
     const page = await visitor.newPage({ javaScript, width: 360, height: 740 })
     const settled = async () => {
       if (javaScript) await hydrated(page)
@@ -95,7 +97,7 @@ test.each([true, false])(
     expect(await page.getByText(revisions.heading).count()).toBe(1)
     const editing = page.url()
     await page.getByRole("link", { name: words.publicPage }).click()
-    await page.getByText(merchantPageContent.gone.yours).waitFor()
+    await page.getByText(listingPageContent.gone.yours).waitFor()
     await expectToFit(page)
     if (javaScript) expect(await axe(page)).toEqual([])
     if (javaScript) await picture(page, "merchant-gone")

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from "vitest"
 import { listings } from "#app/lib/db/schema.ts"
 import { payments } from "#content/en/payments.ts"
 import { nightlyTest } from "#test/sample.ts"
-import { addMerchant, axe, picture, setStage, useBrowser, useProduct } from "./harness.ts"
+import { addApplication, axe, picture, setStage, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -22,7 +22,7 @@ beforeAll(async () => {
       ["none", ""],
     ] as const) {
       const business = { businessName: `Ọ̀yọ́ Kitchen ${key}`, email: `${key}@example.org` }
-      const { id } = await addMerchant(db, { ...business, walletAddress, showWallet: true }, "approved")
+      const { id } = await addApplication(db, { ...business, walletAddress, showWallet: true }, "approved")
       const [found] = await db.select().from(listings).where(eq(listings.applicationId, id))
       paths[key] = `/pay/${found?.publicId}`
     }

@@ -4,11 +4,11 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { listings, placeNames, places } from "#app/lib/db/schema.ts"
 import { shortApplication } from "#app/listings/application/test-application.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
+import { applicationForm } from "#content/en/application-form.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
-import { merchantForm } from "#content/en/merchant-form.ts"
 import { placeWords } from "#content/en/places.ts"
 import { sampleOf } from "#test/sample.ts"
-import { addMerchant, axe, field, fillIn, picture, until, useBrowser, useProduct } from "./harness.ts"
+import { addApplication, axe, field, fillIn, picture, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -61,7 +61,7 @@ beforeAll(async () => {
       zip: "",
       country: "Ghana",
     }
-    const { slug } = await addMerchant(db, facts, "approved")
+    const { slug } = await addApplication(db, facts, "approved")
     const [row] = await db
       .select()
       .from(listings)
@@ -76,7 +76,7 @@ describe("typing a city", () => {
     async (width) => {
       const page = await visitor.newPage({ width, height: 900 })
       await page.goto("/merchant-register")
-      const next = page.getByRole("button", { name: merchantForm.register.next })
+      const next = page.getByRole("button", { name: applicationForm.register.next })
       await until("the form is alive", () => next.isDisabled())
       const { businessName, businessType, phone, ownerName, description } = shortApplication
       await fillIn(page, { businessName, businessType, email, phone, ownerName, description })
@@ -85,7 +85,7 @@ describe("typing a city", () => {
       await field(page, "city").pressSequentially("acc")
       const accra = page.getByRole("radio", { name: "Accra, Greater Accra, Ghana" })
       await accra.waitFor()
-      expect(await page.getByRole("button", { name: merchantForm.findTown }).isVisible()).toBe(false)
+      expect(await page.getByRole("button", { name: applicationForm.findTown }).isVisible()).toBe(false)
       const status = page.locator("town-finder [role=status]")
       await until("it is announced", async () => /^1 town/.test((await status.textContent()) ?? ""))
       expect(await axe(page)).toEqual([])
@@ -99,7 +99,7 @@ describe("typing a city", () => {
       expect(await field(page, "country").inputValue()).toBe("Ghana")
       await next.click()
       await page.getByText("Accra, Greater Accra, Ghana").waitFor()
-      await page.getByRole("button", { name: merchantForm.register.back }).click()
+      await page.getByRole("button", { name: applicationForm.register.back }).click()
       await until("the choice is kept", () => accra.isChecked())
       await field(page, "city").fill("Kumasi")
       // The only town of the country with exactly this name is selected, until the owner chooses another one.
@@ -107,7 +107,7 @@ describe("typing a city", () => {
       await until("the town of that name is chosen", () => kumasi.isChecked())
       await page.getByRole("radio", { name: "None of these" }).check()
       await next.click()
-      await page.getByRole("button", { name: merchantForm.register.back }).click()
+      await page.getByRole("button", { name: applicationForm.register.back }).click()
       expect(await kumasi.isChecked()).toBe(false)
     },
   )

@@ -1,11 +1,12 @@
 import { eq } from "drizzle-orm"
 import type { Locator, Page } from "playwright-core"
 import { addEvent } from "#app/events/test-support.ts"
-import { applicationQuestions, merchantRequests, townHallSubscribers } from "#app/lib/db/schema.ts"
+import { applicationQuestions, applications, townHallSubscribers } from "#app/lib/db/schema.ts"
 import { jpeg } from "#app/lib/images/test-pictures.ts"
 import { createLinkToken, hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
 import { shortApplication } from "#app/listings/application/test-application.ts"
 import { typedStory } from "#app/stories/test-support.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { askContent } from "#content/en/ask.ts"
 import { certificateQuestions, certificateSheet } from "#content/en/certificate.ts"
 import { communityContent } from "#content/en/community.ts"
@@ -14,8 +15,7 @@ import { copyText } from "#content/en/copy-text.ts"
 import { directoryContent } from "#content/en/directory.ts"
 import { eventsContent } from "#content/en/events.ts"
 import { formMessages } from "#content/en/forms.ts"
-import { completeContent } from "#content/en/merchant-pages.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { completeContent } from "#content/en/listing-pages.ts"
 import { newsletterBox, newsletterContent } from "#content/en/newsletter.ts"
 import { searchContent } from "#content/en/search.ts"
 import { storyContent } from "#content/en/stories.ts"
@@ -23,7 +23,7 @@ import { townHallsContent } from "#content/en/town-halls.ts"
 import { wallet } from "#content/en/wallet.ts"
 import { walletLinks } from "#content/en/wallet-links.ts"
 import { openCertificate } from "./certificate.ts"
-import { addMerchant, fillIn, type Product, until } from "./harness.ts"
+import { addApplication, fillIn, type Product, until } from "./harness.ts"
 import { fill, force, holdToast, type Journeys, open, press, pressInVain, unfold } from "./states.ts"
 
 const main = (page: Page) => page.getByRole("main")
@@ -49,16 +49,24 @@ export function formStates(product: Product): Journeys {
   const openStatus = async (page: Page, decision: "approved" | "rejected" | "asked") => {
     const token = createLinkToken()
     await product.database(async (db) => {
-      const { id } = await addMerchant(db, { businessName: decision, email: `${decision}@a.org` }, decision)
+      const { id } = await addApplication(
+        db,
+        { businessName: decision, email: `${decision}@a.org` },
+        decision,
+      )
       const change = { stateTokenHash: hashLinkToken(token) }
-      await db.update(merchantRequests).set(change).where(eq(merchantRequests.id, id))
+      await db.update(applications).set(change).where(eq(applications.id, id))
     })
     await open(page, `/merchant-register/status/${token}`)
   }
   const openQuestion = async (page: Page) => {
     const token = createLinkToken()
     await product.database(async (db) => {
-      const { id } = await addMerchant(db, { businessName: "To complete", email: "complete@a.org" }, "asked")
+      const { id } = await addApplication(
+        db,
+        { businessName: "To complete", email: "complete@a.org" },
+        "asked",
+      )
       const change = { tokenHash: hashLinkToken(token) }
       await db.update(applicationQuestions).set(change).where(eq(applicationQuestions.applicationId, id))
     })
@@ -249,8 +257,8 @@ export function formStates(product: Product): Journeys {
         await open(page, "/merchant-register")
         await until("it is alive", () => page.getByRole("button", { name: "Next Step" }).isDisabled())
         await fillIn(page, { businessName })
-        await press(page, merchantContent.register.reset)
-        await page.getByRole("button", { name: merchantContent.register.undo }).waitFor()
+        await press(page, applicationContent.register.reset)
+        await page.getByRole("button", { name: applicationContent.register.undo }).waitFor()
       },
       "first step with errors": async (page) => {
         await open(page, "/merchant-register")

@@ -1,10 +1,10 @@
 import { and, count, eq, like } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { auditLog, mails, merchantRequests } from "#app/lib/db/schema.ts"
+import { applications, auditLog, mails } from "#app/lib/db/schema.ts"
 import { shortApplication } from "#app/listings/application/test-application.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { mailContent } from "#content/en/mails.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { detail } from "#test/sample.ts"
 import { field, fillIn, picture, until, useBrowser, useProduct } from "./harness.ts"
 
@@ -17,7 +17,7 @@ const { address, city, state, zip, country } = shortApplication
 const secondStep = { country, address, city, state, zip }
 const walletAddress = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
 const privateKey = "7Jz4W3fT1kLJtYVyTqQbZcYyLr5mHqgK2fLrQ8sJtYVyTqQbZcYy"
-const { failures, walletErrors } = merchantContent
+const { failures, walletErrors } = applicationContent
 
 const next = (page: Page) => page.getByRole("button", { name: "Next Step" })
 const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" })
@@ -26,10 +26,7 @@ const toast = (page: Page) => page.getByRole("region", { name: "Messages" }).get
 /** Number of applications with this address; each test uses another one. */
 const stored = (sender: string) =>
   product.database(async (db) => {
-    const [row] = await db
-      .select({ count: count() })
-      .from(merchantRequests)
-      .where(eq(merchantRequests.email, sender))
+    const [row] = await db.select({ count: count() }).from(applications).where(eq(applications.email, sender))
     return row?.count
   })
 
@@ -280,7 +277,7 @@ describe("with script, the wizard", () => {
     const storage = await page.evaluate(() => JSON.stringify(localStorage) + JSON.stringify(sessionStorage))
     expect(storage).not.toContain(privateKey.slice(0, 20))
     const [row] = await product.database((db) =>
-      db.select().from(merchantRequests).where(eq(merchantRequests.email, "key@example.org")),
+      db.select().from(applications).where(eq(applications.email, "key@example.org")),
     )
     expect(row?.walletAddress).toBe(walletAddress)
   })
@@ -338,10 +335,7 @@ describe("a sent application", () => {
     expect(await draft(page)).toEqual({ data: null, step: null })
 
     await product.database(async (db) => {
-      const rows = await db
-        .select()
-        .from(merchantRequests)
-        .where(eq(merchantRequests.email, "once@example.org"))
+      const rows = await db.select().from(applications).where(eq(applications.email, "once@example.org"))
       expect(rows).toMatchObject([
         {
           businessName,
@@ -370,7 +364,7 @@ describe("a sent application", () => {
     const sentMails = (await product.mails()).filter((mail) =>
       mail.to?.some((to) => to.address === "once@example.org"),
     )
-    expect(sentMails.map((mail) => mail.subject)).toEqual([mailContent.merchantReceived.subject])
+    expect(sentMails.map((mail) => mail.subject)).toEqual([mailContent.applicationReceived.subject])
   })
 
   detail("is confirmed by a toast at the top right that leaves after four seconds", async () => {
@@ -552,7 +546,7 @@ describe("without script, the wizard", () => {
     await page.getByRole("main").getByText("Registration Submitted").waitFor()
     await picture(page, "register-submitted-without-script")
     const rows = await product.database((db) =>
-      db.select().from(merchantRequests).where(eq(merchantRequests.email, "keyboard@example.org")),
+      db.select().from(applications).where(eq(applications.email, "keyboard@example.org")),
     )
     expect(rows).toMatchObject([
       {

@@ -6,6 +6,7 @@ import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
 import {
   applicationQuestions,
+  applications,
   articleRevisions,
   articles,
   askedCounts,
@@ -14,7 +15,6 @@ import {
   events,
   listings,
   mails,
-  merchantRequests,
   paymentRequests,
   placeNames,
   places,
@@ -30,7 +30,7 @@ import { changeListing } from "#app/listings/listing/change-listing.server.ts"
 import { directoryPageSize } from "#app/listings/options.ts"
 import { weekOf } from "#app/search/terms/terms.ts"
 import { waitUntil } from "#test/wait-until.ts"
-import { addMerchant, hydrated, type Product, until } from "./harness.ts"
+import { addApplication, hydrated, type Product, until } from "./harness.ts"
 
 export type Screen = {
   path: string
@@ -351,7 +351,7 @@ export async function addScreenRows(product: Product): Promise<void> {
       { week, term: "ghana", networks: 3 },
       { week, term: "Taumatawhakatangihangakoauauotamateaturipukakapikimaungahoro", networks: 12 },
     ])
-    await addMerchant(
+    await addApplication(
       db,
       {
         businessName: "Demo Shop 1",
@@ -362,7 +362,7 @@ export async function addScreenRows(product: Product): Promise<void> {
       "approved",
     )
     for (let number = 2; number < directoryPageSize; number++)
-      await addMerchant(
+      await addApplication(
         db,
         {
           businessName: `Demo Shop ${number}`,
@@ -371,7 +371,7 @@ export async function addScreenRows(product: Product): Promise<void> {
         },
         "approved",
       )
-    await addMerchant(db, longest, "approved")
+    await addApplication(db, longest, "approved")
     await db.insert(articles).values({
       slug: "demo-article",
       status: "published",
@@ -384,7 +384,7 @@ export async function addScreenRows(product: Product): Promise<void> {
       updatedAt: new Date(),
     })
     const waits = { ...longest, businessName: "Demo Shop that waits", email: "waits@example.org" }
-    const { id } = await addMerchant(db, waits, "asked")
+    const { id } = await addApplication(db, waits, "asked")
     await db
       .update(applicationQuestions)
       .set({ tokenHash: hashLinkToken(token) })
@@ -392,9 +392,9 @@ export async function addScreenRows(product: Product): Promise<void> {
     const answer = { ...shortApplication, ...waits, description: "Long".repeat(250), walletAddress: "" }
     await answerQuestion(db, token, answer, { suspicion: null, publicUrl: "", now: new Date() })
     await db
-      .update(merchantRequests)
+      .update(applications)
       .set({ stateTokenHash: hashLinkToken(token) })
-      .where(eq(merchantRequests.id, id))
+      .where(eq(applications.id, id))
     const [payable] = await db.select().from(listings).where(eq(listings.slug, "demo-shop-1"))
     if (payable) await addOpenRequest(db, payable)
     const rows: Record<string, string | number | undefined> = {

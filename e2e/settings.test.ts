@@ -5,7 +5,7 @@ import { contactMessages, mails, sessions, storySubmissions } from "#app/lib/db/
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { detail, sampleOf } from "#test/sample.ts"
 import {
-  addMerchant,
+  addApplication,
   admin,
   axe,
   hydrated,
@@ -267,8 +267,8 @@ describe("mail", () => {
 describe("the dashboard and the audit log", () => {
   beforeAll(async () => {
     await product.database(async (db) => {
-      await addMerchant(db, { businessName: "Zuri Salon", email: "zuri@example.org" }, "approved")
-      await addMerchant(db, { businessName: "Waiting Bakery", email: "w@example.org" })
+      await addApplication(db, { businessName: "Zuri Salon", email: "zuri@example.org" }, "approved")
+      await addApplication(db, { businessName: "Waiting Bakery", email: "w@example.org" })
       await db.insert(storySubmissions).values({
         submissionKey: randomUUID(),
         title: "How my sister opened a bakery in Accra with her first savings",

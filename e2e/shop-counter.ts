@@ -4,7 +4,7 @@ import { listings } from "#app/lib/db/schema.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
-import { addMerchant, type Product, setStage } from "./harness.ts"
+import { addApplication, type Product, setStage } from "./harness.ts"
 
 export const shop = {
   businessName: "Ọ̀yọ́ Kitchen",
@@ -19,7 +19,7 @@ export const button = (page: Page, name: string) => page.getByRole("button", { n
 export async function addShop(product: Product): Promise<string> {
   await setStage(product, "live")
   return product.database(async (db) => {
-    const { id } = await addMerchant(db, shop, "approved")
+    const { id } = await addApplication(db, shop, "approved")
     const [found] = await db.select().from(listings).where(eq(listings.applicationId, id))
     return found?.publicId ?? ""
   })

@@ -7,9 +7,9 @@ import { codeAt } from "#app/auth/second-factors/test-support.ts"
 import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
 import { fill as fillIn } from "#app/lib/text/fill.ts"
 import { csv, shop } from "#app/listings/import/test-support.ts"
+import { adminApplications } from "#content/en/admin-applications.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { adminContacts } from "#content/en/admin-contacts.ts"
-import { adminMerchants } from "#content/en/admin-merchants.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { adminStatus } from "#content/en/admin-status.ts"
 import { adminSubmissions } from "#content/en/admin-submissions.ts"
@@ -167,16 +167,16 @@ export const staffStates: Journeys = {
         page,
         "/admin/merchants?status=pending",
         moderation.reject,
-        adminMerchants.rejection.confirmMany,
+        adminApplications.rejection.confirmMany,
       ),
     "rejection with an error": async (page) => {
       await force(page.locator("[name=reason]"), "long ".repeat(2000))
-      await pressInVain(page, adminMerchants.rejection.submitMany)
+      await pressInVain(page, adminApplications.rejection.submitMany)
     },
     "merchant with an empty question": async (page) => {
       await openScreen(page, "admin/merchants/:id")
       await page.keyboard.press("q")
-      await pressInVain(page, adminMerchants.asking.submit)
+      await pressInVain(page, adminApplications.asking.submit)
     },
     "merchant with an empty note": async (page) => {
       await openScreen(page, "admin/merchants/:id")

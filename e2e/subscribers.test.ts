@@ -4,7 +4,7 @@ import { newsletterSubscribers, storySubmissions, townHallSubscribers } from "#a
 import { parseCsv } from "#app/lib/text/formats/csv-test-reader.ts"
 import { addStory } from "#app/stories/test-support.ts"
 import { detail } from "#test/sample.ts"
-import { addMerchant, axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
+import { addApplication, axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "./harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -43,7 +43,7 @@ beforeAll(async () => {
         manageTokenHash: "2",
       },
     ])
-    await addMerchant(db, { businessName: "Bólá's Fabrics", email, ownerName: "Bólá Adé" }, "approved")
+    await addApplication(db, { businessName: "Bólá's Fabrics", email, ownerName: "Bólá Adé" }, "approved")
     await addStory(db, { email, name: "Bólá Adé", title: "My first customer with Guapcoin" })
   })
 })

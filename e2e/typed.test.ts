@@ -5,7 +5,7 @@ import { events, listings, sessions } from "#app/lib/db/schema.ts"
 import { addStory } from "#app/stories/test-support.ts"
 import { typedWords } from "#content/en/typed.ts"
 import {
-  addMerchant,
+  addApplication,
   admin,
   axe,
   hydrated,
@@ -42,7 +42,7 @@ const endSessions = () => product.database((db) => db.delete(sessions))
 
 const listingId = () =>
   product.database(async (db) => {
-    const { slug } = await addMerchant(db, { businessName: "Kente House" }, "approved")
+    const { slug } = await addApplication(db, { businessName: "Kente House" }, "approved")
     const [listing] = await db
       .select()
       .from(listings)

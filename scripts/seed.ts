@@ -1,10 +1,10 @@
 import path from "node:path"
 import { databaseTime } from "#app/lib/db/database-clock.server.ts"
 import { createLog } from "#app/lib/log/log.ts"
-import { merchantStatuses } from "#app/listings/options.ts"
+import { applicationStatuses } from "#app/listings/options.ts"
 import { readConfig } from "../server/start/config.ts"
 import { openDatabase } from "../server/start/open-database.ts"
-import { seedDemoMerchants } from "./demo/seed-demo.ts"
+import { seedDemoListings } from "./demo/seed-demo.ts"
 import { seedDemoSite } from "./demo/seed-demo-site.ts"
 
 const usage = `Usage: npm run db:seed -- --demo
@@ -20,12 +20,12 @@ async function main(): Promise<string> {
   const log = createLog((line) => process.stderr.write(line))
   const database = await openDatabase(config, log, "join")
   try {
-    const added = await seedDemoMerchants(database.client.db)
+    const added = await seedDemoListings(database.client.db)
     const isFilled = await seedDemoSite(database.client.db, await databaseTime(database.client.db))
     if (added.length === 0 && !isFilled)
       return `All demo data is there already: nothing was added to ${database.description}.`
     const count = (status: string) => added.filter((merchant) => merchant.status === status).length
-    const statuses = merchantStatuses.map((status) => `${count(status)} ${status}`).join(", ")
+    const statuses = applicationStatuses.map((status) => `${count(status)} ${status}`).join(", ")
     const others = isFilled ? " and something for every other list" : ""
     return `Added ${added.length} demo merchants (${statuses})${others} to ${database.description}.`
   } finally {

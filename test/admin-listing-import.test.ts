@@ -3,7 +3,7 @@ import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listingImportLines, listingImports, listings, mails } from "#app/lib/db/schema.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { parseCsv } from "#app/lib/text/formats/csv-test-reader.ts"
-import { addMerchants, emptyMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications, emptyApplications } from "#app/listings/application/test-support.ts"
 import { uploadProblem } from "#app/listings/import/reading/upload-problem.ts"
 import { csv, shop } from "#app/listings/import/test-support.ts"
 import { importLimits } from "#app/listings/import-options.ts"
@@ -21,7 +21,7 @@ beforeAll(() => {
   app.now = new Date("2026-06-01T12:00:00Z")
 })
 beforeEach(async () => {
-  await emptyMerchants(app.db)
+  await emptyApplications(app.db)
   staff = await signIn(app)
   await app.db.delete(mails)
 })
@@ -172,7 +172,7 @@ describe("importing a file without script", () => {
   })
 
   test("changes listings by their public id after a report of what changes, and tells their owner", async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { businessName: "Kente House", phone: "+234 803 555 0123", country: "NG", email: "owner@shop.example" },
     ])
     const [before] = await rows()
@@ -255,7 +255,7 @@ test("an export holds what only owners add, by the names that an import knows", 
   await staff.open("/admin/listings")
   const file = await app.fetch(staff.href(adminListings.csv), { headers: { cookie: staff.cookie } })
   const text = await file.text()
-  await emptyMerchants(app.db)
+  await emptyApplications(app.db)
   staff = await signIn(app)
   await staff.post(start, fileForm(text))
   await staff.press(words.mapping.submit)

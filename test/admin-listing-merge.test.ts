@@ -2,9 +2,9 @@ import { asc, eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { auditLog, listingRevisions, listings, mails } from "#app/lib/db/schema.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { addMerchants, emptyMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications, emptyApplications } from "#app/listings/application/test-support.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { useApp } from "./app.ts"
 import { Browser, formEntries } from "./browser.ts"
 import { elements } from "./html.ts"
@@ -16,7 +16,7 @@ let adas: Browser
 
 beforeEach(async () => {
   app.now = new Date("2026-06-01T12:00:00Z")
-  await emptyMerchants(app.db)
+  await emptyApplications(app.db)
   adas = await signIn(app, "ada@example.org")
 })
 
@@ -32,7 +32,7 @@ describe("merging two listings of one business", () => {
   let stays: number
 
   beforeEach(async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { businessName: "Kente House" },
       { businessName: "Kente House Ltd" },
       { businessName: "Akwaaba" },
@@ -133,7 +133,7 @@ describe("two listings with different payment addresses", () => {
   }
 
   beforeEach(async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { businessName: "Kente House", email: "kente@shop.example", walletAddress: own, showWallet: true },
       { businessName: "Akwaaba", email: "akwaaba@shop.example", walletAddress: other, showWallet: true },
     ])
@@ -203,7 +203,7 @@ describe("two listings with different payment addresses", () => {
 })
 
 test("a merger asks for a password that was shown lately", async () => {
-  await addMerchants(app.db, [{ businessName: "Kente House" }, { businessName: "Akwaaba" }])
+  await addApplications(app.db, [{ businessName: "Kente House" }, { businessName: "Akwaaba" }])
   const [goes, stays] = (await rows()).map(({ id }) => id)
   app.now = new Date(app.now.getTime() + 20 * 60_000)
   const path = `/admin/listings/${goes}/merge?into=${stays}`
@@ -260,7 +260,7 @@ describe("a listing that staff add", () => {
     const staff = await adas.tab().open("/admin/listings/new")
     await staff.fill({ ...typed, businessName: "" }).press(add.submit)
     expect(staff.statuses).toEqual([422])
-    expect(staff.textOfId("businessName-error")).toBe(merchantContent.required.businessName)
+    expect(staff.textOfId("businessName-error")).toBe(applicationContent.required.businessName)
     expect(staff.value("city")).toBe("Accra")
     expect(await rows()).toEqual([])
   })
@@ -274,7 +274,7 @@ describe("what the listing that stays takes over", () => {
   }
 
   beforeEach(async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { businessName: "Kente House", email: "one@shop.example", phone: "+1 404 555 0134", city: "Macon" },
       { businessName: "Kente House Ltd", email: "two@shop.example", website: "https://ltd.example" },
     ])
@@ -333,7 +333,7 @@ describe("what the listing that stays takes over", () => {
 })
 
 test("likely duplicates are named, those with more in common first, each with the way to merge it", async () => {
-  await addMerchants(app.db, [
+  await addApplications(app.db, [
     { businessName: "Kente House", phone: "+1 404 555 0134" },
     { businessName: "Other", phone: "404-555-0155" },
     { businessName: "KENTE house", phone: "(404) 555-0134" },

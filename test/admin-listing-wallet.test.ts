@@ -2,7 +2,7 @@ import { asc, eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { auditLog, listings, mails } from "#app/lib/db/schema.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { addMerchants, emptyMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications, emptyApplications } from "#app/listings/application/test-support.ts"
 import { changeListing } from "#app/listings/listing/change-listing.server.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { paymentAddresses as addresses } from "#content/en/payment-addresses.ts"
@@ -23,9 +23,9 @@ let id: number
 
 beforeEach(async () => {
   app.now = start
-  await emptyMerchants(app.db)
+  await emptyApplications(app.db)
   adas = await signIn(app, "ada@example.org")
-  await addMerchants(app.db, [{ businessName: "Kente House", walletAddress: first, showWallet: true }])
+  await addApplications(app.db, [{ businessName: "Kente House", walletAddress: first, showWallet: true }])
   await app.db.delete(mails)
   app.services.pages?.forgetAll()
   id = (await row()).id
@@ -123,7 +123,7 @@ describe("a new payment address", () => {
   })
 
   test("that another shop has is said to be so, on the list and on the listing", async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { businessName: "Zinc", walletAddress: second.toLowerCase(), showWallet: true },
     ])
     await setWallet(adas)

@@ -2,11 +2,11 @@ import { asc, eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listingEvidence, listings, mails } from "#app/lib/db/schema.ts"
 import { countText } from "#app/lib/text/fill.ts"
-import { addMerchants, emptyMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications, emptyApplications } from "#app/listings/application/test-support.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
+import { applicationForm } from "#content/en/application-form.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
-import { merchantForm } from "#content/en/merchant-form.ts"
 import { site } from "#content/en/site.ts"
 import { useApp } from "./app.ts"
 import type { Browser } from "./browser.ts"
@@ -26,9 +26,9 @@ beforeAll(async () => {
   await loadTowns(app.db, ["gh/accra", "gh/kumasi", "gh/tamale"])
 })
 beforeEach(async () => {
-  await emptyMerchants(app.db)
+  await emptyApplications(app.db)
   staff = await signIn(app, "ada@example.org")
-  await addMerchants(app.db, [
+  await addApplications(app.db, [
     { businessName: "Kente House", slug: "kente-house", country: "US", phone: "+1 404 555 0134" },
     { businessName: "Baobab", country: "GH", city: "Accra", town: "gh/accra", phone: "+233 20 555 0134" },
     {
@@ -140,7 +140,7 @@ describe("several listings", () => {
     const page = await press("town", ["Kente House", "Baobab", "Akwaaba"])
     expect(page.text).not.toContain("Baobab")
     const ghana = await press("town", ["Baobab", "Akwaaba"])
-    await ghana.fill({ city: "Tamale" }).press(merchantForm.findTown)
+    await ghana.fill({ city: "Tamale" }).press(applicationForm.findTown)
     const [tamale = ""] = choices(ghana, "town").filter((value) => value.startsWith("gh/tamale"))
     await ghana.fill({ town: tamale }).press(several.submit.town)
     expect((await rows()).slice(1).map(({ city, town }) => [city, town])).toEqual([

@@ -1,10 +1,10 @@
 import { asc, eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { auditLog, listingRevisions, listings, mails } from "#app/lib/db/schema.ts"
-import { addMerchants, emptyMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications, emptyApplications } from "#app/listings/application/test-support.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { formMessages } from "#content/en/forms.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { useApp } from "./app.ts"
 import type { Answers, Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
@@ -23,10 +23,10 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   app.now = now
-  await emptyMerchants(app.db)
+  await emptyApplications(app.db)
   adas = await signIn(app, "ada@example.org")
   graces = await signIn(app, "grace@example.org")
-  await addMerchants(app.db, [{ businessName: "Kente House", walletAddress: address, showWallet: true }])
+  await addApplications(app.db, [{ businessName: "Kente House", walletAddress: address, showWallet: true }])
   await app.db.delete(mails)
   id = (await row()).id
 })
@@ -55,7 +55,7 @@ const listed = (browser: Browser) =>
 
 describe("the list of listings", () => {
   test("is filtered by where they stand and how sure they are, searched and sorted", async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { businessName: "Baobab", phone: "+233 20 555 0134" },
       { businessName: "Akwaaba" },
       { businessName: "Gone" },
@@ -84,7 +84,7 @@ describe("the list of listings", () => {
   })
 
   test("comes as a file of what it shows, in which nothing is a formula, and the log says so", async () => {
-    await addMerchants(app.db, [{ businessName: "=1+1", phone: "+1 404 555 0199" }])
+    await addApplications(app.db, [{ businessName: "=1+1", phone: "+1 404 555 0199" }])
     const answer = await app.fetch("/admin/listings.csv?q=404", { headers: { cookie: adas.cookie } })
     expect(answer.headers.get("content-disposition")).toContain("guapcoin-listings-all-2026-06-01.csv")
     const [head = "", ...lines] = (await answer.text()).trim().split("\r\n")
@@ -171,7 +171,7 @@ describe("the page of a listing", () => {
       .fill({ businessName: "", website: "not an address", city: "Accra", why: "Typed" })
       .press(words.save)
     expect(staff.statuses).toEqual([422])
-    expect(staff.textOfId("businessName-error")).toBe(merchantContent.required.businessName)
+    expect(staff.textOfId("businessName-error")).toBe(applicationContent.required.businessName)
     expect(staff.textOfId("website-error")).toBe(formMessages.url)
     expect(["website", "city", "why"].map((name) => staff.value(name))).toEqual([
       "not an address",
@@ -187,7 +187,7 @@ describe("the page of a listing", () => {
     await staff.fill({ walletAddress: key }).press(words.save)
     expect(staff.statuses).toEqual([422])
     expect(staff.html).not.toContain(key)
-    expect(staff.textOfId("walletAddress-error")).toBe(merchantContent.walletErrors["private-key"])
+    expect(staff.textOfId("walletAddress-error")).toBe(applicationContent.walletErrors["private-key"])
   })
 
   test("shows both texts to whoever was slower, and saves theirs when they press again", async () => {

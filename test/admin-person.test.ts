@@ -1,17 +1,17 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
+  applications,
   articles,
   auditLog,
   images,
   listings,
   mails,
-  merchantRequests,
   rateLimits,
   sessions,
   storySubmissions,
   townHallSubscribers,
 } from "#app/lib/db/schema.ts"
-import { merchantTables } from "#app/listings/application/test-support.ts"
+import { applicationTables } from "#app/listings/application/test-support.ts"
 import { addStory } from "#app/stories/test-support.ts"
 import { testSecrets, useApp } from "./app.ts"
 import { register } from "./application.ts"
@@ -36,7 +36,7 @@ beforeEach(async () => {
     articles,
     storySubmissions,
     images,
-    ...merchantTables,
+    ...applicationTables,
     townHallSubscribers,
     mails,
     rateLimits,
@@ -176,9 +176,9 @@ describe("erasing", () => {
     expect(staff.response.status).toBe(409)
     expect(staff.text).toContain("Something was added or changed since you looked.")
     expect(staff.text).toContain("2 stories")
-    expect(await app.db.select().from(merchantRequests)).toHaveLength(1)
+    expect(await app.db.select().from(applications)).toHaveLength(1)
     await staff.press("Erase everything")
-    expect(await app.db.select().from(merchantRequests)).toEqual([])
+    expect(await app.db.select().from(applications)).toEqual([])
   })
 
   test("by a form that nobody looked at is refused", async () => {
@@ -187,7 +187,7 @@ describe("erasing", () => {
     await staff.post(at("/erase"), new URLSearchParams({}))
     expect(staff.response.status).toBe(409)
     expect((await staff.post(at("/erase", "nobody"), new URLSearchParams())).response.status).toBe(404)
-    expect(await app.db.select().from(merchantRequests)).toHaveLength(1)
+    expect(await app.db.select().from(applications)).toHaveLength(1)
   })
 
   test("while the database is away says so, and nothing is lost", async () => {
@@ -198,7 +198,7 @@ describe("erasing", () => {
     await staff.press("Erase everything")
     expect(staff.response.status).toBe(503)
     await line.mend()
-    expect(await app.db.select().from(merchantRequests)).toHaveLength(1)
+    expect(await app.db.select().from(applications)).toHaveLength(1)
   })
 
   test("writes no address into the log of the server", async () => {
@@ -218,14 +218,14 @@ describe("without a fresh proof", () => {
     await letProofGoStale()
     await staff.press("Erase everything")
     expect(staff.path).toMatch(/^\/admin\/account\/confirm\?next=/)
-    expect(await app.db.select().from(merchantRequests)).toHaveLength(1)
+    expect(await app.db.select().from(applications)).toHaveLength(1)
     await staff.fill({ password }).press("Confirm")
     expect(staff.path).toBe(at("/erase"))
     await letProofGoStale()
     expect((await staff.open(at("/erase"))).path).toMatch(/^\/admin\/account\/confirm/)
     await staff.fill({ password }).press("Confirm")
     await staff.press("Erase everything")
-    expect(await app.db.select().from(merchantRequests)).toEqual([])
+    expect(await app.db.select().from(applications)).toEqual([])
     expect(app.logLines.join("")).not.toMatch(/shop@example|%40example/i)
   })
 
@@ -252,5 +252,5 @@ test("without a sign-in nothing about anybody is told or erased", async () => {
     const sent = await app.fetch(path, { method: "POST", body: new URLSearchParams({ fingerprint: "" }) })
     expect(sent.status).toBe(302)
   }
-  expect(await app.db.select().from(merchantRequests)).toHaveLength(1)
+  expect(await app.db.select().from(applications)).toHaveLength(1)
 })

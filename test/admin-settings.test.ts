@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { auditLog, chainEndpoints, mails, sessions, settings } from "#app/lib/db/schema.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { groupOf, settingsGroupNames, settingsPath } from "#app/settings/settings-groups.ts"
 import { forgetSiteSettings } from "#app/settings/site-settings.server.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
@@ -216,7 +216,7 @@ describe("what money and answers depend on", () => {
 
   test("payments cannot be set to what is not built, and a merchant's page follows the setting at once", async () => {
     const walletAddress = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
-    await addMerchants(app.db, [{ slug: "kente", walletAddress, showWallet: true }])
+    await addApplications(app.db, [{ slug: "kente", walletAddress, showWallet: true }])
     const shows = async () => {
       const { text } = await visit("/merchant-directory/kente")
       return text.replaceAll(" ", "").includes(walletAddress)

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { applicationQuestions, mails, merchantRequests, rateLimits, users } from "#app/lib/db/schema.ts"
-import { merchantTables } from "#app/listings/application/test-support.ts"
-import { adminMerchants } from "#content/en/admin-merchants.ts"
-import { applicationStateContent, completeContent } from "#content/en/merchant-pages.ts"
+import { applicationQuestions, applications, mails, rateLimits, users } from "#app/lib/db/schema.ts"
+import { applicationTables } from "#app/listings/application/test-support.ts"
+import { adminApplications } from "#content/en/admin-applications.ts"
+import { applicationStateContent, completeContent } from "#content/en/listing-pages.ts"
 import { moderation } from "#content/en/moderation.ts"
 import { origin, useApp } from "./app.ts"
 import { register } from "./application.ts"
@@ -14,11 +14,11 @@ let staff: Browser
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  for (const table of [...merchantTables, mails, rateLimits, users]) await app.db.delete(table)
+  for (const table of [...applicationTables, mails, rateLimits, users]) await app.db.delete(table)
   staff = await signIn(app)
 })
 
-const rowOf = async () => (await app.db.select().from(merchantRequests))[0]
+const rowOf = async () => (await app.db.select().from(applications))[0]
 const linkIn = async (kind: string, part: string) => {
   const mail = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).find(
     (one) => one.kind === kind,
@@ -30,7 +30,7 @@ const linkIn = async (kind: string, part: string) => {
 async function askAbout(question = "Which house number is it?"): Promise<{ id: number; path: string }> {
   const id = await register(app)
   await staff.open(`/admin/merchants/${id}`)
-  await staff.fill({ question }).press(adminMerchants.asking.submit)
+  await staff.fill({ question }).press(adminApplications.asking.submit)
   app.now = new Date(app.now.getTime() + 60_000)
   return { id, path: await linkIn("merchant-asked", "complete") }
 }
@@ -38,7 +38,7 @@ async function askAbout(question = "Which house number is it?"): Promise<{ id: n
 describe("a question to an applicant, without script", () => {
   test("goes out by mail, is answered in the form as it was sent, and staff see what changed", async () => {
     const { id, path } = await askAbout()
-    expect(staff.text).toContain(adminMerchants.flash.asked.title)
+    expect(staff.text).toContain(adminApplications.flash.asked.title)
     const applicant = new Browser(app)
     await applicant.open(await linkIn("merchant-received", "status"))
     expect(applicant.text).toContain(applicationStateContent.states.asked.name)
@@ -59,21 +59,21 @@ describe("a question to an applicant, without script", () => {
 
     expect(await rowOf()).toMatchObject({ status: "pending", address: "14 Peachtree Street" })
     await staff.open(`/admin/merchants/${id}`)
-    expect(staff.text).toContain(adminMerchants.questions.title)
+    expect(staff.text).toContain(adminApplications.questions.title)
     expect(staff.text).toMatch(/Before\s*12 Peachtree Street\s*Now\s*14 Peachtree Street/)
     await staff.press("Approve")
-    expect(staff.text).toContain(adminMerchants.flash.approved.title)
+    expect(staff.text).toContain(adminApplications.flash.approved.title)
   })
 
   test("begins with a sentence that was chosen, and is refused without a word", async () => {
     const id = await register(app)
     await staff.open(`/admin/merchants/${id}`)
-    await staff.press(adminMerchants.asking.submit)
+    await staff.press(adminApplications.asking.submit)
     expect(staff.response.status).toBe(422)
     expect((await rowOf())?.status).toBe("pending")
     await staff.fill({ question: "It is a long street.", questionTemplate: "address" })
-    await staff.press(adminMerchants.asking.submit)
-    const { text } = adminMerchants.asking.templates.address
+    await staff.press(adminApplications.asking.submit)
+    const { text } = adminApplications.asking.templates.address
     const [mail] = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
       ({ kind }) => kind === "merchant-asked",
     )

@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, test, vi } from "vitest"
 import { mails, rateLimits, users } from "#app/lib/db/schema.ts"
-import { merchantTables } from "#app/listings/application/test-support.ts"
+import { applicationTables } from "#app/listings/application/test-support.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
-import { adminMerchants } from "#content/en/admin-merchants.ts"
-import { applicationStateContent } from "#content/en/merchant-pages.ts"
+import { adminApplications } from "#content/en/admin-applications.ts"
+import { applicationStateContent } from "#content/en/listing-pages.ts"
 import { origin, useApp } from "./app.ts"
 import { register } from "./application.ts"
 import { Browser } from "./browser.ts"
@@ -15,7 +15,7 @@ const { states } = applicationStateContent
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   app.logLines.length = 0
-  for (const table of [...merchantTables, mails, rateLimits, users]) await app.db.delete(table)
+  for (const table of [...applicationTables, mails, rateLimits, users]) await app.db.delete(table)
 })
 
 /** Registers a business and @returns its number and the path of the secret link in the owner's mail. */
@@ -44,8 +44,8 @@ describe("the secret link in the mail", () => {
     expect((await open(path)).text).toContain(states.received.text)
     await staff.open(`/admin/merchants/${id}`)
     expect((await open(path)).text).toContain(states.received.text)
-    await staff.press(adminMerchants.detail.startReview)
-    expect(staff.text).toContain(adminMerchants.flash.reviewStarted.title)
+    await staff.press(adminApplications.detail.startReview)
+    expect(staff.text).toContain(adminApplications.flash.reviewStarted.title)
     expect((await open(path)).text).toContain(states["in review"].text)
     await staff.press("Approve")
     const approved = await open(path)

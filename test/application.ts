@@ -1,4 +1,4 @@
-import { merchantRequests } from "#app/lib/db/schema.ts"
+import { applications } from "#app/lib/db/schema.ts"
 import { stepOfField } from "#app/listings/application/application-rules.ts"
 import { application, postedFields } from "#app/listings/application/test-application.ts"
 import type { ApplicationField } from "#app/listings/options.ts"
@@ -45,9 +45,7 @@ export async function register(app: TestApp, change: Answers = {}): Promise<numb
   await browser.fill({ acceptTerms: true }).press("Submit Application")
   if (!browser.path.startsWith("/merchant-register/submitted?application="))
     throw new Error(`Not accepted: ${browser.text}`)
-  return Math.max(
-    ...(await app.db.select({ id: merchantRequests.id }).from(merchantRequests)).map((row) => row.id),
-  )
+  return Math.max(...(await app.db.select({ id: applications.id }).from(applications)).map((row) => row.id))
 }
 
 /** The last step as a script sends it: everything at once, with a token that has been open for a minute. */

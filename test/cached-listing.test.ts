@@ -3,7 +3,7 @@ import type pg from "pg"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { listenToContentChanges } from "#app/lib/db/content-changes.server.ts"
 import { listings } from "#app/lib/db/schema.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { useApp } from "./app.ts"
 import { silentLog } from "./database.ts"
@@ -30,7 +30,7 @@ beforeAll(async () => {
       onGap: () => hears(),
     })
   })
-  await addMerchants(app.db, [{ businessName: "Kente House" }, { businessName: "Other Shop" }])
+  await addApplications(app.db, [{ businessName: "Kente House" }, { businessName: "Other Shop" }])
   await setDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
   // Notifications come in the order of the commits: with the last one heard, no page is forgotten for these rows any more.
   await waitUntil(() => expect(heard).toContain("settings"))

@@ -3,7 +3,7 @@ import { beforeEach, expect, test } from "vitest"
 import { counterDevices, listings, paymentRequests, transfers } from "#app/lib/db/schema.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { parseCsv } from "#app/lib/text/formats/csv-test-reader.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
@@ -152,7 +152,7 @@ test("strangers, other shops and addresses that are none get the same 404, and n
   for (const wrong of ["", "intent=nonsense", "intent=assign", "intent=assign&code=x"])
     expect((await phone.post(path, new URLSearchParams(wrong))).response.status).toBe(404)
 
-  await addMerchants(app.db, [
+  await addApplications(app.db, [
     { businessName: "Other Shop", email: "other@shop.example", decidedAt: app.now },
   ])
   const [otherShop] = await app.db.select().from(listings).where(eq(listings.businessName, "Other Shop"))

@@ -11,7 +11,7 @@ import {
   settings,
   transfers,
 } from "#app/lib/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { counterWords } from "#content/en/counter.ts"
@@ -28,11 +28,11 @@ export const l2 = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 export async function openShop(app: TestApp, walletAddress = l2): Promise<string> {
   const { db } = app
   const own = [transfers, chainCursor, paymentRequests, counterDevices, counters]
-  for (const table of [...own, ...merchantTables, sessions, ownerLinks, rateLimits, settings])
+  for (const table of [...own, ...applicationTables, sessions, ownerLinks, rateLimits, settings])
     await db.delete(table)
   await setDirectoryStage(db, "live", { id: "ada", name: "Ada" }, app.now)
   const shop = { businessName: "Mama Ada", email: ownerEmail, decidedAt: app.now }
-  await addMerchants(db, [{ ...shop, walletAddress, showWallet: true }])
+  await addApplications(db, [{ ...shop, walletAddress, showWallet: true }])
   const [found] = await db.select().from(listings).where(eq(listings.businessName, "Mama Ada"))
   return found?.publicId ?? ""
 }

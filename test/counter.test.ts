@@ -4,7 +4,7 @@ import { counterDevices, counters, listings, mails, paymentRequests } from "#app
 import { fill } from "#app/lib/text/fill.ts"
 import { withoutApostrophe } from "#app/lib/text/formats/csv.ts"
 import { parseCsv } from "#app/lib/text/formats/csv-test-reader.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { changeListing } from "#app/listings/listing/change-listing.server.ts"
 import { changePayments, findPayments } from "#app/settings/settings.server.ts"
 import { counterWords } from "#content/en/counter.ts"
@@ -545,7 +545,7 @@ describe("a stranger", () => {
 })
 
 async function addOther(): Promise<number> {
-  await addMerchants(app.db, [
+  await addApplications(app.db, [
     { businessName: "Other Shop", email: "other@shop.example", decidedAt: app.now },
   ])
   const [found] = await app.db.select().from(listings).where(eq(listings.businessName, "Other Shop"))

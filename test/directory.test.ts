@@ -1,12 +1,12 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { places, rateLimits } from "#app/lib/db/schema.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { listSamples } from "#app/listings/directory/samples.ts"
 import type { DirectoryStage } from "#app/settings/directory-stages.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { directoryContent } from "#content/en/directory.ts"
-import { announcementContent } from "#content/en/merchant-pages.ts"
+import { announcementContent } from "#content/en/listing-pages.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { type Element, elements, textOf } from "./html.ts"
@@ -16,7 +16,7 @@ const words = directoryContent
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  for (const table of [...merchantTables, rateLimits]) await app.db.delete(table)
+  for (const table of [...applicationTables, rateLimits]) await app.db.delete(table)
 })
 
 const ada: typeof places.$inferInsert = {
@@ -27,7 +27,7 @@ const ada: typeof places.$inferInsert = {
 const setStage = (stage: DirectoryStage) =>
   setDirectoryStage(app.db, stage, { id: "ada", name: "Ada" }, app.now)
 const open = (path: string) => new Browser(app).open(path)
-const add = (...rows: Parameters<typeof addMerchants>[1]) => addMerchants(app.db, rows)
+const add = (...rows: Parameters<typeof addApplications>[1]) => addApplications(app.db, rows)
 
 /** The headings of the cards, without the one that invites to join. */
 const cards = (browser: Browser) =>

@@ -58,7 +58,7 @@ test("each has the stylesheet of its part of the site, and one that hydrates a l
 test("the registration loads these scripts and no other: a module that moves, or that something new needs, is seen here", async () => {
   const page = await open({
     pattern: "/merchant-register",
-    id: "listings/application/registration/merchant-register.route",
+    id: "listings/application/registration/register.route",
   })
   const scripts = [...page.html.matchAll(/assets\/([a-z.-]+?)-[\w-]{8}\.js/g)].map(([, name]) => name)
   expect([...new Set(scripts)].sort()).toEqual([
@@ -67,8 +67,8 @@ test("the registration loads these scripts and no other: a module that moves, or
     "framework",
     "layout.route",
     "manifest-public",
-    "merchant-register.route",
     "preload-helper",
+    "register.route",
     "registration",
     "rolldown-runtime",
     "root",

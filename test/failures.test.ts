@@ -1,8 +1,8 @@
 import { sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { listings, mails, merchantRequests, rateLimits } from "#app/lib/db/schema.ts"
+import { applications, listings, mails, rateLimits } from "#app/lib/db/schema.ts"
 import { hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
-import { merchantTables } from "#app/listings/application/test-support.ts"
+import { applicationTables } from "#app/listings/application/test-support.ts"
 import { useApp } from "./app.ts"
 import { answers, completePost, goToReview, openForm } from "./application.ts"
 import { Browser } from "./browser.ts"
@@ -13,7 +13,7 @@ const app = useApp()
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  for (const table of [...merchantTables, mails, rateLimits]) await app.db.delete(table)
+  for (const table of [...applicationTables, mails, rateLimits]) await app.db.delete(table)
   app.logLines.length = 0
 })
 
@@ -62,7 +62,7 @@ describe("a page that fails", () => {
     await new Browser(app).post("/merchant-register", await completePost(app))
     // A time that JavaScript cannot spell out.
     await app.db
-      .update(merchantRequests)
+      .update(applications)
       .set({ createdAt: sql`'infinity'`, stateTokenHash: hashLinkToken("token") })
     const browser = await new Browser(app).open("/merchant-register/status/token")
     expect(browser.response.status).toBe(500)
@@ -77,7 +77,7 @@ describe("a page that fails", () => {
       const response = await app.fetch("/merchant-directory/kente.data")
       expect(response.status).toBe(500)
       // The data is listed by route, whose name is the path of its file.
-      const text = (await response.text()).replaceAll("listings/directory/merchant/merchant.route", "")
+      const text = (await response.text()).replaceAll("listings/directory/listing/listing.route", "")
       expect(text).not.toMatch(/listings|merchant_requests|select |\.tsx?:|node_modules|42P01/)
     })
   })
@@ -121,14 +121,14 @@ describe("a registration that cannot be stored", () => {
       expect(browser.text).toContain(message)
       expect(browser.text).toContain("Step 3 of 3")
       for (const answer of Object.values(answers)) expect(browser.text).toContain(answer.replace(/\s+/g, " "))
-      expect(await app.db.select().from(merchantRequests)).toEqual([])
+      expect(await app.db.select().from(applications)).toEqual([])
       expect(await app.db.select().from(mails)).toEqual([])
       expect(errors()).toEqual([expect.objectContaining({ event: "registration.failed", code })])
       expect(app.logLines.join("")).not.toMatch(/oyo|Adé|Peachtree|404 555|GKQAM/)
 
       await browser.press("Submit Application")
       expect(browser.path).toMatch(/^\/merchant-register\/submitted\?application=/)
-      expect(await app.db.select().from(merchantRequests)).toHaveLength(1)
+      expect(await app.db.select().from(applications)).toHaveLength(1)
     },
   )
 
@@ -147,7 +147,7 @@ describe("a decision that cannot be stored", () => {
     const staff = await signIn(app, "grace@example.org")
     const form = await completePost(app)
     await new Browser(app).post("/merchant-register", form)
-    const [row] = await app.db.select().from(merchantRequests)
+    const [row] = await app.db.select().from(applications)
     const mailsBefore = (await app.db.select().from(mails)).length
     await staff.open(`/admin/merchants/${row?.id}`)
     const page = staff.document
@@ -162,14 +162,12 @@ describe("a decision that cannot be stored", () => {
         }).press("Approve")
         expect(staff.response.status).toBe(status)
       })
-    expect(await app.db.select().from(merchantRequests)).toEqual([
-      expect.objectContaining({ status: "pending" }),
-    ])
+    expect(await app.db.select().from(applications)).toEqual([expect.objectContaining({ status: "pending" })])
     expect(await app.db.select().from(listings)).toEqual([])
     expect(await app.db.select().from(mails)).toHaveLength(mailsBefore)
     await staff.open(`/admin/merchants/${row?.id}`)
     await staff.press("Approve")
-    expect(await app.db.select().from(merchantRequests)).toEqual([
+    expect(await app.db.select().from(applications)).toEqual([
       expect.objectContaining({ status: "approved" }),
     ])
     expect(await app.db.select().from(mails)).toHaveLength(mailsBefore + 1)

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { addArticles, emptyArticles } from "#app/articles/test-support.ts"
 import { addEvent } from "#app/events/test-support.ts"
 import { events, settings } from "#app/lib/db/schema.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { forgetSiteSettings } from "#app/settings/site-settings.server.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { announceWebinar } from "#app/settings/webinar/test-support.ts"
@@ -220,7 +220,7 @@ test("what is written while nobody tells is seen after a minute", async () => {
 test("the page of a town is kept where it has a merchant, and takes no place from others where it has none", async () => {
   await loadTowns(app.db, ["gh/accra", "gh/kumasi"])
   await setDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
-  await addMerchants(app.db, [{ slug: "kente", city: "Accra", state: "", country: "GH" }])
+  await addApplications(app.db, [{ slug: "kente", city: "Accra", state: "", country: "GH" }])
   await expectKept("/merchant-directory/in/gh/accra", 0)
   const { pages } = app.services.pages?.stats() ?? {}
   for (let time = 0; time < 2; time++)

@@ -10,7 +10,7 @@ import {
   users,
 } from "#app/lib/db/schema.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { flashMessages } from "#content/en/flash.ts"
@@ -31,9 +31,9 @@ const day = 24 * 60 * 60
 
 beforeEach(async () => {
   app.now = start
-  for (const table of [claimsTable, ...merchantTables, mails, rateLimits, sessions, ownerLinks, users])
+  for (const table of [claimsTable, ...applicationTables, mails, rateLimits, sessions, ownerLinks, users])
     await app.db.delete(table)
-  await addMerchants(app.db, [
+  await addApplications(app.db, [
     { businessName: "Kente House", email: owner, phone: "+1 404 555 0134", website: "https://kente.example" },
   ])
 })

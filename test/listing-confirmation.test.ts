@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { listings, mails, rateLimits } from "#app/lib/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { ageListings } from "#app/listings/verification/daily-job.server.ts"
 import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { origin, testSecrets, useApp } from "./app.ts"
@@ -13,12 +13,12 @@ const day = (days: number) => new Date(start.getTime() + days * 24 * 60 * 60 * 1
 
 beforeEach(async () => {
   app.now = start
-  for (const table of [...merchantTables, mails, rateLimits]) await app.db.delete(table)
+  for (const table of [...applicationTables, mails, rateLimits]) await app.db.delete(table)
 })
 
 /** A listing whose owner was asked on day 200, and the path in the mail. */
 async function asked(): Promise<string> {
-  await addMerchants(app.db, [{ slug: "kente" }])
+  await addApplications(app.db, [{ slug: "kente" }])
   app.now = day(200)
   await ageListings(app.db, { secrets: testSecrets, publicUrl: origin, now: app.now })
   const [mail] = await app.db.select().from(mails)

@@ -8,7 +8,7 @@ import {
   rateLimits,
   sessions,
 } from "#app/lib/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { ageListings } from "#app/listings/verification/daily-job.server.ts"
 import { submitReport } from "#app/listings/verification/reports.server.ts"
 import { listingLog } from "#app/listings/verification/test-support.ts"
@@ -31,7 +31,7 @@ beforeAll(async () => {
   adas = await signIn(app)
 })
 beforeEach(async () => {
-  for (const table of [...merchantTables, mails, rateLimits]) await app.db.delete(table)
+  for (const table of [...applicationTables, mails, rateLimits]) await app.db.delete(table)
   await goTo(0)
 })
 
@@ -69,7 +69,7 @@ const check = async () => open(`/admin/listing-health/${(await row()).id}`)
 
 describe("the directory's health", () => {
   test("is on the dashboard in figures; what staff have to look at is among what waits, a doubt once its owner had the time to answer", async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { slug: "kente", businessName: "Kente House" },
       { slug: "doubted", businessName: "Doubted" },
       { slug: "gone", businessName: "Gone" },
@@ -93,7 +93,7 @@ describe("the directory's health", () => {
   })
 
   test("says how many listings are how sure, and which wait for what", async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { slug: "kente", businessName: "Kente House", phone: "+1 404 555 0134" },
       { slug: "late", businessName: "Late", phone: "+1 404 555 0135" },
       { slug: "silent", businessName: "Silent" },
@@ -119,7 +119,7 @@ describe("the directory's health", () => {
 
 describe("asking a business", () => {
   beforeEach(() =>
-    addMerchants(app.db, [{ slug: "kente", businessName: "Kente House", phone: "+1 404 555 0134" }]),
+    addApplications(app.db, [{ slug: "kente", businessName: "Kente House", phone: "+1 404 555 0134" }]),
   )
 
   test("yes confirms it, and says how staff know", async () => {
@@ -184,7 +184,7 @@ describe("asking a business", () => {
 
 describe("reports", () => {
   test("are read with what visitors wrote, and leave the list when they were looked at", async () => {
-    await addMerchants(app.db, [{ slug: "kente", businessName: "Kente House" }])
+    await addApplications(app.db, [{ slug: "kente", businessName: "Kente House" }])
     await report("fraud", "Ada")
     const browser = await check()
     expect(browser.text).toContain("Says Ada")
@@ -196,7 +196,7 @@ describe("reports", () => {
 
 describe("archiving", () => {
   test("takes a listing of more than 540 days out of the directory, tells its owner, who brings it back with one press", async () => {
-    await addMerchants(app.db, [{ slug: "kente", businessName: "Kente House" }])
+    await addApplications(app.db, [{ slug: "kente", businessName: "Kente House" }])
     for (const days of [150, 180, 181, 240, 330, 365, 366]) {
       await goTo(days)
       await age()

@@ -11,7 +11,7 @@ import {
   sessions,
   users,
 } from "#app/lib/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { changeListing } from "#app/listings/listing/change-listing.server.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListingEdits } from "#content/en/admin-listing-edits.ts"
@@ -28,9 +28,9 @@ const { edit, link, one } = listingOwners
 
 beforeEach(async () => {
   app.now = start
-  for (const table of [...merchantTables, mails, rateLimits, sessions, ownerLinks, users])
+  for (const table of [...applicationTables, mails, rateLimits, sessions, ownerLinks, users])
     await app.db.delete(table)
-  await addMerchants(app.db, [
+  await addApplications(app.db, [
     { businessName: "Kente House", email, phone: "+1 404 555 0134", zipCode: "30301", decidedAt: start },
   ])
 })

@@ -12,13 +12,13 @@ import {
 } from "#app/lib/db/schema.ts"
 import { createLinkToken, hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
 import { application } from "#app/listings/application/test-application.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { confirmPath } from "#app/listings/owners/confirm-link.server.ts"
 import { stickerCodeText } from "#app/listings/payment/sticker-code.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
-import { merchantPageContent } from "#content/en/merchant-pages.ts"
+import { listingPageContent } from "#content/en/listing-pages.ts"
 import { sendAgain } from "#content/en/send-again.ts"
 import { origin, testSecrets, useApp } from "./app.ts"
 import { register } from "./application.ts"
@@ -35,9 +35,9 @@ const address = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
 beforeEach(async () => {
   app.now = start
   app.logLines.length = 0
-  for (const table of [...merchantTables, mails, rateLimits, sessions, ownerLinks, users])
+  for (const table of [...applicationTables, mails, rateLimits, sessions, ownerLinks, users])
     await app.db.delete(table)
-  await addMerchants(app.db, [
+  await addApplications(app.db, [
     { businessName: "Kente House", email, walletAddress: address, showWallet: true, decidedAt: start },
     { businessName: "Kente Annexe", email: "OWNER@shop.example", decidedAt: start },
     { businessName: "Other Shop", email: "other@shop.example", decidedAt: start },
@@ -86,7 +86,7 @@ async function owner(address = email): Promise<Browser> {
 describe("asking for the link", () => {
   test("is a page of its own, to which each merchant's page leads", async () => {
     const page = await new Browser(app).open("/merchant-directory/kente-house")
-    expect(page.href(merchantPageContent.isYours)).toBe("/merchant-directory/owner")
+    expect(page.href(listingPageContent.isYours)).toBe("/merchant-directory/owner")
     expect((await page.open("/merchant-directory/owner")).response.status).toBe(200)
     expect(page.html).toContain('name="robots" content="noindex"')
   })

@@ -15,7 +15,7 @@ import {
 import { imageLimits, imagePath } from "#app/lib/images/image-limits.ts"
 import { jpeg, phonePhoto } from "#app/lib/images/test-pictures.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListingPictures } from "#content/en/admin-listing-pictures.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
@@ -43,9 +43,9 @@ beforeEach(async () => {
   rmSync(path.join(app.dataDir, "uploads", "images"), { recursive: true, force: true })
   mkdirSync(path.join(app.dataDir, "uploads"), { recursive: true })
   await app.db.delete(listingPictures)
-  for (const table of [...merchantTables, images, mails, rateLimits, sessions, ownerLinks, users])
+  for (const table of [...applicationTables, images, mails, rateLimits, sessions, ownerLinks, users])
     await app.db.delete(table)
-  await addMerchants(app.db, [{ businessName: "Kente House", email, decidedAt: start }])
+  await addApplications(app.db, [{ businessName: "Kente House", email, decidedAt: start }])
 })
 
 const listing = async () => {
@@ -264,7 +264,9 @@ test("staff add and remove pictures on the listing's page, and say why", async (
 
 test("nobody else's page of pictures opens, nor takes one", async () => {
   const browser = await openPage()
-  await addMerchants(app.db, [{ businessName: "Bissap Bar", email: "other@shop.example", decidedAt: start }])
+  await addApplications(app.db, [
+    { businessName: "Bissap Bar", email: "other@shop.example", decidedAt: start },
+  ])
   const [other] = await app.db.select().from(listings).where(eq(listings.businessName, "Bissap Bar"))
   const form = new FormData()
   form.append("image", new Blob([new Uint8Array(photo)]), "a.jpg")

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listingEdits, listings, mails, ownerLinks, rateLimits, sessions, users } from "#app/lib/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListingEdits } from "#content/en/admin-listing-edits.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
@@ -19,10 +19,10 @@ const { submit, understood, errors } = placeWords
 beforeAll(() => loadTowns(app.db, ["gh/accra", "gh/kumasi", "ng/lagos"]))
 beforeEach(async () => {
   app.now = start
-  for (const table of [...merchantTables, mails, rateLimits, sessions, ownerLinks, users])
+  for (const table of [...applicationTables, mails, rateLimits, sessions, ownerLinks, users])
     await app.db.delete(table)
   const place = { city: "Accra", state: "Greater Accra", country: "GH" } as const
-  await addMerchants(app.db, [{ businessName: "Kente House", email, ...place, decidedAt: start }])
+  await addApplications(app.db, [{ businessName: "Kente House", email, ...place, decidedAt: start }])
 })
 
 const listing = async () => {

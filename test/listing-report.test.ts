@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { listingEvidence, listings, mails, rateLimits } from "#app/lib/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { directoryContent } from "#content/en/directory.ts"
 import { listingFreshness } from "#content/en/listing-freshness.ts"
@@ -14,8 +14,8 @@ const path = "/merchant-directory/kente/report"
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  for (const table of [...merchantTables, mails, rateLimits]) await app.db.delete(table)
-  await addMerchants(app.db, [{ slug: "kente" }])
+  for (const table of [...applicationTables, mails, rateLimits]) await app.db.delete(table)
+  await addApplications(app.db, [{ slug: "kente" }])
   await setDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
 })
 const evidence = () => app.db.select().from(listingEvidence).orderBy(listingEvidence.id)

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { merchantRequests, rateLimits } from "#app/lib/db/schema.ts"
-import { merchantTables } from "#app/listings/application/test-support.ts"
+import { applications, rateLimits } from "#app/lib/db/schema.ts"
+import { applicationTables } from "#app/listings/application/test-support.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { site } from "#content/en/site.ts"
 import { useApp } from "./app.ts"
@@ -11,10 +11,10 @@ const app = useApp()
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  for (const table of [...merchantTables, rateLimits]) await app.db.delete(table)
+  for (const table of [...applicationTables, rateLimits]) await app.db.delete(table)
 })
 
-const rowCount = async () => (await app.db.select().from(merchantRequests)).length
+const rowCount = async () => (await app.db.select().from(applications)).length
 const form = "application/x-www-form-urlencoded"
 
 async function post(body: BodyInit | null, type?: string): Promise<Browser> {
@@ -68,7 +68,7 @@ describe("a form that arrives damaged", () => {
   test("with a lone percent sign means the sign", async () => {
     const body = (await completePost(app)).toString().replace(/ownerName=[^&]*/, "ownerName=100%")
     await post(body, form)
-    expect((await app.db.select().from(merchantRequests))[0]?.ownerName).toBe("100%")
+    expect((await app.db.select().from(applications))[0]?.ownerName).toBe("100%")
   })
 
   test("with a file in the place of a text has no such text", async () => {
@@ -86,7 +86,7 @@ describe("a form that arrives damaged", () => {
     fields.append("status", "approved")
     for (let number = 0; number < 1000; number++) fields.append(`field${number}`, "x")
     expect((await post(fields)).path).toMatch(/^\/merchant-register\/submitted\?application=/)
-    expect(await app.db.select().from(merchantRequests)).toEqual([
+    expect(await app.db.select().from(applications)).toEqual([
       expect.objectContaining({ businessName: "Ọ̀yọ́ Kitchen", status: "pending" }),
     ])
   })

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { listings, settings } from "#app/lib/db/schema.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { changePayments, findPayments } from "#app/settings/settings.server.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { workTexts } from "#app/ui/what-works.ts"
@@ -23,13 +23,13 @@ const { page: words, ask, amount: amountWords } = payments
 
 beforeEach(async () => {
   app.now = start
-  for (const table of merchantTables) await app.db.delete(table)
+  for (const table of applicationTables) await app.db.delete(table)
   await setDirectoryStage(app.db, "live", by, app.now)
 })
 
 const open = (path: string) => new Browser(app).open(path)
-async function addShop(given: Parameters<typeof addMerchants>[1][number]): Promise<string> {
-  await addMerchants(app.db, [{ slug: "kente", showWallet: true, ...given }])
+async function addShop(given: Parameters<typeof addApplications>[1][number]): Promise<string> {
+  await addApplications(app.db, [{ slug: "kente", showWallet: true, ...given }])
   return `/pay/${await publicIdOf(given.slug ?? "kente")}`
 }
 async function publicIdOf(slug: string) {

@@ -4,7 +4,7 @@ import sharp from "sharp"
 import { beforeEach, expect, test } from "vitest"
 import { listings, ownerLinks, sessions } from "#app/lib/db/schema.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { stickerCodeText } from "#app/listings/payment/sticker-code.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
@@ -23,10 +23,10 @@ let kit: string
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  for (const table of [...merchantTables, sessions, ownerLinks]) await app.db.delete(table)
+  for (const table of [...applicationTables, sessions, ownerLinks]) await app.db.delete(table)
   await setDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
   const decidedAt = app.now
-  await addMerchants(app.db, [
+  await addApplications(app.db, [
     { businessName: "Kente House", email, walletAddress: address, showWallet: true, decidedAt },
     { businessName: "Other Shop", email: "other@shop.example", decidedAt },
   ])

@@ -3,7 +3,7 @@ import { parseAtomFeed } from "feedsmith"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addEvent } from "#app/events/test-support.ts"
 import { listings } from "#app/lib/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import type { DirectoryStage } from "#app/settings/directory-stages.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { eventsContent } from "#content/en/events.ts"
@@ -20,7 +20,7 @@ const page = "/merchant-directory/in/gh/accra"
 beforeAll(() => loadTowns(app.db, ["gh/accra", "gh/kumasi"]))
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  for (const table of merchantTables) await app.db.delete(table)
+  for (const table of applicationTables) await app.db.delete(table)
   await add("Kente", "Cloth", "Chop Bar")
   await setStage("live")
 })
@@ -29,7 +29,7 @@ const setStage = (stage: DirectoryStage) =>
   setDirectoryStage(app.db, stage, { id: "ada", name: "Ada" }, app.now)
 const open = (path: string) => new Browser(app).open(path)
 const add = (...names: string[]) =>
-  addMerchants(
+  addApplications(
     app.db,
     names.map((businessName) => ({
       businessName,

@@ -2,7 +2,7 @@ import { createServer, type Server } from "node:http"
 import { connect, type Socket } from "node:net"
 import { getRequestListener } from "@hono/node-server"
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { merchantRequests, rateLimits } from "#app/lib/db/schema.ts"
+import { applications, rateLimits } from "#app/lib/db/schema.ts"
 import { useApp } from "./app.ts"
 import { completePost } from "./application.ts"
 import { waitUntil } from "./wait-until.ts"
@@ -22,11 +22,11 @@ afterAll(() => server.close())
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   app.logLines.length = 0
-  for (const table of [merchantRequests, rateLimits]) await app.db.delete(table)
+  for (const table of [applications, rateLimits]) await app.db.delete(table)
 })
 
 const entries = () => app.logLines.map((line) => JSON.parse(line))
-const stored = () => app.db.select().from(merchantRequests)
+const stored = () => app.db.select().from(applications)
 
 /** Writes these bytes and @returns what comes back until the server hangs up. */
 function exchange(bytes: string | Buffer, then?: (socket: Socket) => void): Promise<string> {

@@ -1,6 +1,6 @@
 import fc from "fast-check"
 import { beforeEach, describe, expect, test } from "vitest"
-import { mails, merchantRequests, rateLimits } from "#app/lib/db/schema.ts"
+import { applications, mails, rateLimits } from "#app/lib/db/schema.ts"
 import { emptyApplication } from "#app/listings/application/application-rules.ts"
 import { useApp } from "./app.ts"
 import { completePost } from "./application.ts"
@@ -10,7 +10,7 @@ const app = useApp()
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  for (const table of [merchantRequests, mails, rateLimits]) await app.db.delete(table)
+  for (const table of [applications, mails, rateLimits]) await app.db.delete(table)
 })
 
 const send = async (change: Record<string, string>) =>
@@ -38,7 +38,7 @@ describe.each(texts)("%s", (field, column) => {
   ])("takes %s as text", async (_, typed, stored) => {
     const browser = await send({ [field]: typed })
     expect(browser.path).toMatch(/^\/merchant-register\/submitted\?application=/)
-    const [row] = await app.db.select().from(merchantRequests)
+    const [row] = await app.db.select().from(applications)
     expect(row?.[column]).toBe(stored)
     const [, mail] = (await app.db.select().from(mails)).toSorted((a, b) => a.kind.localeCompare(b.kind))
     expect(mail?.html).not.toContain("<b>'")

@@ -1,23 +1,23 @@
 import { sha256 } from "@noble/hashes/sha2.js"
 import { createBase58check } from "@scure/base"
 import { beforeEach, describe, expect, test } from "vitest"
-import { mails, merchantRequests, rateLimits } from "#app/lib/db/schema.ts"
+import { applications, mails, rateLimits } from "#app/lib/db/schema.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { formMessages } from "#content/en/forms.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { useApp } from "./app.ts"
 import { completePost, goToReview, openForm } from "./application.ts"
 import { Browser } from "./browser.ts"
 
 const app = useApp()
-const { required, walletErrors } = merchantContent
+const { required, walletErrors } = applicationContent
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   app.logLines.length = 0
-  for (const table of [merchantRequests, mails, rateLimits]) await app.db.delete(table)
+  for (const table of [applications, mails, rateLimits]) await app.db.delete(table)
 })
 
-const rows = () => app.db.select().from(merchantRequests)
+const rows = () => app.db.select().from(applications)
 
 /** Sends the complete application with these changes, as a program would that skips the steps. */
 async function send(change: Record<string, string>, without: string[] = []): Promise<Browser> {
@@ -113,7 +113,7 @@ describe("what is wrong", () => {
   ])("%s = %j is told so beside the field", async (field, value, message) => {
     const browser = await send({ [field]: value })
     await expectRefused(browser, field, message)
-    if (field !== "walletAddress") expect(browser.text).toContain(merchantContent.failures.check)
+    if (field !== "walletAddress") expect(browser.text).toContain(applicationContent.failures.check)
   })
 
   test("everything else that was typed is still there", async () => {

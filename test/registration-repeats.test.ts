@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, test } from "vitest"
-import { mails, merchantRequests, rateLimits } from "#app/lib/db/schema.ts"
+import { applications, mails, rateLimits } from "#app/lib/db/schema.ts"
 import { useApp } from "./app.ts"
 import { completePost, goToReview, openForm } from "./application.ts"
 import { Browser } from "./browser.ts"
@@ -9,10 +9,10 @@ const start = new Date("2026-05-01T12:00:00Z")
 
 beforeEach(async () => {
   app.now = start
-  for (const table of [merchantRequests, mails, rateLimits]) await app.db.delete(table)
+  for (const table of [applications, mails, rateLimits]) await app.db.delete(table)
 })
 
-const rows = () => app.db.select().from(merchantRequests)
+const rows = () => app.db.select().from(applications)
 const mailCount = async () => (await app.db.select().from(mails)).length
 const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Browser(app, headers).post("/merchant-register", body)

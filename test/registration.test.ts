@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { auditLog, mails, merchantRequests, rateLimits } from "#app/lib/db/schema.ts"
+import { applications, auditLog, mails, rateLimits } from "#app/lib/db/schema.ts"
 import { application } from "#app/listings/application/test-application.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { useApp } from "./app.ts"
 import { answers, answersInRow, firstStep, goToReview, openForm, secondStep } from "./application.ts"
 import { Browser, formEntries } from "./browser.ts"
@@ -11,10 +11,10 @@ const app = useApp()
 
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
-  for (const table of [merchantRequests, mails, rateLimits]) await app.db.delete(table)
+  for (const table of [applications, mails, rateLimits]) await app.db.delete(table)
 })
 
-const rows = () => app.db.select().from(merchantRequests)
+const rows = () => app.db.select().from(applications)
 
 describe("a browser without script", () => {
   test("registers a business in three steps", async () => {
@@ -58,13 +58,13 @@ describe("a browser without script", () => {
   test("shows the applicant the link that the mail holds, also when the page is opened again", async () => {
     const browser = await goToReview(await openForm(app))
     await browser.fill({ acceptTerms: true }).press("Submit Application")
-    const link = browser.href(merchantContent.submitted.link)
+    const link = browser.href(applicationContent.submitted.link)
     const [mail] = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
       ({ kind }) => kind === "merchant-received",
     )
     expect(mail?.text).toContain(link)
     await browser.open(browser.path)
-    await browser.open(browser.href(merchantContent.submitted.link))
+    await browser.open(browser.href(applicationContent.submitted.link))
     expect([browser.response.status, browser.path]).toEqual([200, link])
   })
 
@@ -83,7 +83,7 @@ describe("a browser without script", () => {
     await browser.open(browser.path)
     expect(browser.text).toContain(reference)
     expect(browser.text).not.toContain("owner@oyo.example")
-    await browser.open(browser.href(merchantContent.submitted.link))
+    await browser.open(browser.href(applicationContent.submitted.link))
     expect(browser.text).toContain(reference)
   })
 
@@ -156,7 +156,7 @@ describe("a browser without script", () => {
       walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGY",
     })
     expect([browser.response.status, browser.text]).toEqual([422, expect.stringContaining("Step 2 of 3")])
-    expect(browser.textOfId("walletAddress-error")).toBe(merchantContent.walletErrors.checksum)
+    expect(browser.textOfId("walletAddress-error")).toBe(applicationContent.walletErrors.checksum)
   })
 
   test("goes on with Enter in a field, on every step", async () => {
@@ -236,7 +236,7 @@ describe("a browser without script", () => {
   test("asks for the zip where no address is complete without it", async () => {
     const browser = await goToReview(await openForm(app), { country: "BR", zip: "" })
     expect(browser.text).toContain("Step 2 of 3")
-    expect(browser.text).toContain(merchantContent.required.zip)
+    expect(browser.text).toContain(applicationContent.required.zip)
   })
 
   test("names any country of the world where it was chosen, and stores its code", async () => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { faq } from "#content/en/faq.ts"
 import { useApp } from "./app.ts"
@@ -51,7 +51,7 @@ describe("the picture of a page", () => {
 
   test("of a listing wears its own cloth: two shops of one name have two pictures", async () => {
     await setDirectoryStage(app.db, "live", { id: "ama", name: "Ama" }, app.now)
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { businessName: "Ama's Cloth House", slug: "ama-one" },
       { businessName: "Ama's Cloth House", slug: "ama-two" },
     ])

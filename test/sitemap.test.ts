@@ -6,7 +6,7 @@ import { addArticles, emptyArticles } from "#app/articles/test-support.ts"
 import { partPath } from "#app/learn/glossary/glossary-entries.ts"
 import { allLessons } from "#app/learn/lessons.ts"
 import { events } from "#app/lib/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import routeTable from "#app/routes.ts"
 import { glossaryParts } from "#content/en/glossary-parts.ts"
 import { useApp } from "./app.ts"
@@ -18,7 +18,7 @@ const decided = new Date("2026-04-01T10:00:00Z")
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   await emptyArticles(app.db)
-  for (const table of [...merchantTables, events]) await app.db.delete(table)
+  for (const table of [...applicationTables, events]) await app.db.delete(table)
   await app.db.execute(sql`alter table listings alter column id restart with 1`)
 })
 
@@ -93,7 +93,7 @@ describe("the sitemap", () => {
   })
 
   test("has approved merchants, public articles and events, with the day they last changed, and nothing private", async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { slug: "kente", decidedAt: decided },
       { slug: "waits", status: "pending", decidedAt: null },
       { slug: "refused", status: "rejected" },
@@ -123,7 +123,7 @@ describe("the sitemap", () => {
   })
 
   test("leads only to pages that are there and may be kept", async () => {
-    await addMerchants(app.db, [{ slug: "kente" }])
+    await addApplications(app.db, [{ slug: "kente" }])
     await addArticles(app.db, { slug: "seen" })
     await addEvent("market-day")
     for (const page of await readAll()) {
@@ -134,9 +134,9 @@ describe("the sitemap", () => {
   })
 
   test("has merchants in parts of ten thousand numbers", async () => {
-    await addMerchants(app.db, [{ slug: "first" }])
+    await addApplications(app.db, [{ slug: "first" }])
     await app.db.execute(sql`alter table listings alter column id restart with 30000`)
-    await addMerchants(app.db, [{ slug: "far" }])
+    await addApplications(app.db, [{ slug: "far" }])
     expect((await read("/sitemap.xml")).map(pathOf)).toEqual([
       "/sitemap.xml?part=pages",
       "/sitemap.xml?part=merchants-0",

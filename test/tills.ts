@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { counterDevices, counters, listings, paymentRequests, transfers } from "#app/lib/db/schema.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 
 /** As its owner wrote it; the tables of payments have it in small letters. */
@@ -10,7 +10,7 @@ export const terminalAddress = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 
 /** A directory that is open, and nothing of any counter. */
 export async function emptyTerminals(db: Database, now: Date): Promise<void> {
-  for (const table of [transfers, paymentRequests, counterDevices, counters, ...merchantTables])
+  for (const table of [transfers, paymentRequests, counterDevices, counters, ...applicationTables])
     await db.delete(table)
   await setDirectoryStage(db, "live", { id: "ada", name: "Ada" }, now)
 }
@@ -26,7 +26,7 @@ export async function addTerminal(
     email: `${businessName.slice(0, 4)}@shop.example`,
     walletAddress: terminalAddress,
   }
-  await addMerchants(db, [{ ...shop, showWallet: true, decidedAt: now }])
+  await addApplications(db, [{ ...shop, showWallet: true, decidedAt: now }])
   const [listing] = await db
     .update(listings)
     .set({ ownerConfirmedAt: now })

@@ -1,9 +1,9 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import {
+  applications,
   listingEdits,
   listings,
   mails,
-  merchantRequests,
   ownerLinks,
   rateLimits,
   sessions,
@@ -11,11 +11,11 @@ import {
 } from "#app/lib/db/schema.ts"
 import { townLookupLimit } from "#app/lib/http/lookup-limit.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { addMerchants, merchantTables } from "#app/listings/application/test-support.ts"
+import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
+import { applicationForm } from "#content/en/application-form.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
-import { merchantForm } from "#content/en/merchant-form.ts"
 import { townWords } from "#content/en/towns.ts"
 import { useApp } from "./app.ts"
 import { firstStep, openForm, secondStep } from "./application.ts"
@@ -27,12 +27,12 @@ import { signIn } from "./staff.ts"
 const app = useApp()
 const start = new Date("2026-05-01T12:00:00Z")
 const email = "owner@shop.example"
-const { findTown, register } = merchantForm
+const { findTown, register } = applicationForm
 
 beforeAll(() => loadTowns(app.db, ["gh/accra", "gh/kumasi", "ng/lagos"]))
 beforeEach(async () => {
   app.now = start
-  for (const table of [...merchantTables, mails, rateLimits, sessions, ownerLinks, users])
+  for (const table of [...applicationTables, mails, rateLimits, sessions, ownerLinks, users])
     await app.db.delete(table)
 })
 
@@ -76,7 +76,7 @@ describe("without script, a town", () => {
     expect(browser.value("town")).toMatch(/^gh\/accra\|/)
     expect(browser.value("city")).toBe("Accra")
     await (await browser.press(register.next)).fill({ acceptTerms: true }).press(register.submit)
-    const [application] = await app.db.select().from(merchantRequests)
+    const [application] = await app.db.select().from(applications)
     expect(application).toMatchObject({ city: "Accra", town: "gh/accra" })
   })
 
@@ -98,7 +98,7 @@ describe("without script, a town", () => {
     await choose(browser, "Accra, Greater Accra, Ghana").fill({ city: "Kumasi" }).press(register.next)
     expect(browser.text).not.toContain("Greater Accra")
     await browser.fill({ acceptTerms: true }).press(register.submit)
-    expect(await app.db.select().from(merchantRequests)).toMatchObject([{ city: "Kumasi", town: null }])
+    expect(await app.db.select().from(applications)).toMatchObject([{ city: "Kumasi", town: null }])
   })
 
   test("is never needed: a name that no list has, and another country, are told", async () => {
@@ -113,7 +113,7 @@ describe("without script, a town", () => {
 
 describe("of a listing, a town", () => {
   beforeEach(async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       {
         businessName: "Kente House",
         email,

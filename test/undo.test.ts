@@ -1,13 +1,6 @@
 import { eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import {
-  articles,
-  mails,
-  merchantRequests,
-  rateLimits,
-  settings,
-  storySubmissions,
-} from "#app/lib/db/schema.ts"
+import { applications, articles, mails, rateLimits, settings, storySubmissions } from "#app/lib/db/schema.ts"
 import { auditOf } from "#app/listings/application/test-support.ts"
 import { addStory } from "#app/stories/test-support.ts"
 import { useApp } from "./app.ts"
@@ -29,12 +22,12 @@ beforeAll(async () => {
 })
 beforeEach(async () => {
   await startAt(app, start)
-  for (const table of [articles, storySubmissions, merchantRequests, mails, rateLimits, settings])
+  for (const table of [articles, storySubmissions, applications, mails, rateLimits, settings])
     await app.db.delete(table)
 })
 
-const applications = () => app.db.select().from(merchantRequests).orderBy(merchantRequests.id)
-const statuses = async () => (await applications()).map(({ status }) => status)
+const listApplications = () => app.db.select().from(applications).orderBy(applications.id)
+const statuses = async () => (await listApplications()).map(({ status }) => status)
 const decisionMails = async () =>
   (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(({ kind }) =>
     /-(approved|rejected|published)$/.test(kind),
@@ -124,12 +117,12 @@ describe("undo without script", () => {
     const staff = await adas.tab().open("/admin/merchants?status=pending")
     await staff.press("Approve Ọ̀yọ́ Kitchen")
     const slow = staff.tab()
-    const form = new URLSearchParams({ intent: "undo", decisions: `${(await applications())[0]?.id}:1` })
+    const form = new URLSearchParams({ intent: "undo", decisions: `${(await listApplications())[0]?.id}:1` })
     await app.db.update(mails).set({ status: "sent", sentAt: later(60) })
     await slow.post("/admin/merchants", form)
     expect(slow.text).toContain("The email about Ọ̀yọ́ Kitchen has already been sent. Nothing was changed.")
     expect(await statuses()).toEqual(["approved"])
-    await app.db.update(merchantRequests).set({ decisions: 2 })
+    await app.db.update(applications).set({ decisions: 2 })
     await slow.post("/admin/merchants", form)
     expect(slow.text).toContain("Someone else got there first")
     expect(await statuses()).toEqual(["approved"])
@@ -201,8 +194,6 @@ describe("reopening on the page of a submission", () => {
       new URLSearchParams({ intent: "reopen", reopenReason: "A mistake" }),
     )
     expect(staff.text).toContain("It is already waiting for a decision")
-    expect(
-      (await app.db.select().from(merchantRequests).where(eq(merchantRequests.id, id)))[0]?.decisions,
-    ).toBe(0)
+    expect((await app.db.select().from(applications).where(eq(applications.id, id)))[0]?.decisions).toBe(0)
   })
 })

@@ -2,7 +2,7 @@ import { afterAll, describe, expect, test } from "vitest"
 import { settings } from "#app/lib/db/schema.ts"
 import { changeLinks } from "#app/settings/settings.server.ts"
 import { workTexts } from "#app/ui/what-works.ts"
-import { merchantForm } from "#content/en/merchant-form.ts"
+import { applicationForm } from "#content/en/application-form.ts"
 import { origin, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
@@ -34,7 +34,7 @@ describe("what works today", () => {
 describe("nothing on a page contradicts another", () => {
   test.each(["/merchant-register", "/merchants"])("%s promises no draft without script", async (path) => {
     const text = await read(path)
-    expect(text).not.toContain(merchantForm.register.draftNote)
+    expect(text).not.toContain(applicationForm.register.draftNote)
     expect(text).not.toMatch(/(stay|kept) on (your|this) device/)
   })
 

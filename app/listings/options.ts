@@ -56,8 +56,8 @@ export const countriesWithZip =
   )
 
 /** `asked`: staff have asked the applicant to complete it. */
-export const merchantStatuses = ["pending", "asked", "approved", "rejected"] as const
-export type MerchantStatus = (typeof merchantStatuses)[number]
+export const applicationStatuses = ["pending", "asked", "approved", "rejected"] as const
+export type ApplicationStatus = (typeof applicationStatuses)[number]
 
 /** Value of `place` for businesses without premises, and its name in the URL of the location filter. */
 export const onlinePlace = "online"

@@ -1,5 +1,5 @@
 import { fold } from "#app/lib/text/fold.ts"
-import { merchantLabels } from "#content/en/labels.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import type { BusinessType } from "./options.ts"
 
 /** Text for the directory search: name, description and label of the business type (docs/rulings.md, Directory). */
@@ -12,7 +12,7 @@ export function searchTextOf({
   description: string
   businessType: BusinessType
 }): string {
-  return [businessName, description, merchantLabels.businessTypes[businessType]].map(fold).join("\n")
+  return [businessName, description, listingLabels.businessTypes[businessType]].map(fold).join("\n")
 }
 
 /** LIKE pattern that finds a text anywhere, with its wildcard characters escaped. */

@@ -1,6 +1,6 @@
 import { and, desc, eq, inArray, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { merchantSearch, placeNames, placeRegions, places } from "#app/lib/db/schema.ts"
+import { listingSearch, placeNames, placeRegions, places } from "#app/lib/db/schema.ts"
 import { everydayWords } from "#app/lib/text/everyday-words.server.ts"
 import { perLocale } from "#app/lib/text/per-locale.ts"
 import { countriesInText, countryAliases, countryNames } from "#content/en/countries.ts"
@@ -113,7 +113,7 @@ export async function findNamedArea(db: Database, words: readonly string[]): Pro
         place: places,
         name: placeNames.name,
         isMain: placeNames.isMain,
-        merchants: hasMerchants(sql`place_id = ${places.id}`),
+        merchants: hasListings(sql`place_id = ${places.id}`),
       })
       .from(placeNames)
       .innerJoin(places, eq(places.id, placeNames.placeId))
@@ -123,9 +123,7 @@ export async function findNamedArea(db: Database, words: readonly string[]): Pro
     db
       .select({
         region: placeRegions,
-        merchants: hasMerchants(
-          sql`country = ${placeRegions.country} and region_code = ${placeRegions.code}`,
-        ),
+        merchants: hasListings(sql`country = ${placeRegions.country} and region_code = ${placeRegions.code}`),
       })
       .from(placeRegions)
       .where(inArray(placeRegions.name, names)),
@@ -186,7 +184,7 @@ export async function findAlikeArea(db: Database, words: readonly string[]): Pro
   const alike = await findPlaces(db, words.join(" "))
   const ids = alike.map(({ id }) => id)
   const { rows } = await db.execute<{ place_id: number }>(
-    sql`select distinct place_id from ${merchantSearch} where place_id = any(${sql.param(ids)}::int[])`,
+    sql`select distinct place_id from ${listingSearch} where place_id = any(${sql.param(ids)}::int[])`,
   )
   const taken = new Set(rows.map((row) => row.place_id))
   const place =
@@ -198,4 +196,4 @@ export function townArea({ id, name, country, regionCode, slug, latitude, longit
   return { kind: "town", country, placeId: id, name, regionCode, slug, latitude, longitude }
 }
 
-const hasMerchants = (where: SQL) => sql<boolean>`exists(select 1 from ${merchantSearch} where ${where})`
+const hasListings = (where: SQL) => sql<boolean>`exists(select 1 from ${listingSearch} where ${where})`

@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm"
 import { beforeAll, describe, expect, test } from "vitest"
-import { listings, merchantSearch, places } from "#app/lib/db/schema.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { listingSearch, listings, places } from "#app/lib/db/schema.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadTowns } from "#test/load-towns.ts"
 
 const database = useDatabase()
 beforeAll(async () => {
   await loadTowns(database.db, ["gh/accra", "gh/kumasi"])
-  await addMerchants(database.db, [{ businessName: "Kente", city: "Accra", state: "AA", country: "GH" }])
+  await addApplications(database.db, [{ businessName: "Kente", city: "Accra", state: "AA", country: "GH" }])
 })
 
 const pin = "5.55678,-0.20123"
@@ -17,10 +17,10 @@ const pin = "5.55678,-0.20123"
 async function spot(facts: Partial<typeof listings.$inferInsert>) {
   const none = { town: null, pin: null, pinPrecision: null, onlineOnly: false, country: "GH" } as const
   await database.db.update(listings).set({ ...none, ...facts })
-  const { spot, spotKind, placeId } = merchantSearch
+  const { spot, spotKind, placeId } = listingSearch
   const [row] = await database.db
     .select({ spot, spotKind, slug: places.slug })
-    .from(merchantSearch)
+    .from(listingSearch)
     .leftJoin(places, eq(places.id, placeId))
   return { ...row, spot: row?.spot?.map((degrees) => degrees.toFixed(3)).join(" ") }
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { listings, merchantSearch } from "#app/lib/db/schema.ts"
+import { listingSearch, listings } from "#app/lib/db/schema.ts"
 import { usualZones } from "#app/lib/time/usual-zones.ts"
 import type { Listing } from "#app/listings/listing/listing-facts.ts"
 import { publicPayment } from "#app/listings/payment/payment-address.ts"
@@ -35,9 +35,9 @@ export async function findCounterShop(
 ): Promise<CounterShop | undefined> {
   // Sequential queries: a transaction has only one connection.
   const [found] = await db
-    .select({ listing: listings, placeId: merchantSearch.placeId })
+    .select({ listing: listings, placeId: listingSearch.placeId })
     .from(listings)
-    .leftJoin(merchantSearch, eq(merchantSearch.id, listings.id))
+    .leftJoin(listingSearch, eq(listingSearch.id, listings.id))
     .where(eq(listings.id, listingId))
   if (!found) return undefined
   const isOpen = (await findPaymentsMode(db)) !== "off" && (await findDirectoryStage(db)) !== "coming-soon"

@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from "vitest"
 import { listings } from "#app/lib/db/schema.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadTowns } from "#test/load-towns.ts"
 import { findCounterShop } from "./counter-shop.server.ts"
@@ -11,7 +11,7 @@ const now = new Date("2026-05-01T12:00:00Z")
 beforeAll(async () => {
   await loadTowns(database.db, ["gh/accra", "us/new-york-city", "us/los-angeles"])
   const elsewhere = { city: "Nowhere", state: "" }
-  await addMerchants(database.db, [
+  await addApplications(database.db, [
     { businessName: "In Los Angeles", city: "Los Angeles", state: "CA", country: "US" },
     { businessName: "In Ghana", ...elsewhere, country: "GH" },
     { businessName: "In America", ...elsewhere, country: "US" },

@@ -1,7 +1,7 @@
 import { asc, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { readPart } from "#app/lib/db/database-reads.server.ts"
-import { merchantRequests } from "#app/lib/db/schema.ts"
+import { applications } from "#app/lib/db/schema.ts"
 import { cappedCountOf, countAll } from "#app/lib/list/keyset-page.server.ts"
 import type { Log } from "#app/lib/log/log.ts"
 import type { StaffQueue } from "./staff-queue.ts"
@@ -76,11 +76,11 @@ export async function listWaiting(db: Database, queues: readonly StaffQueue[], c
     (queue) =>
       sql`(select ${queue.type}::text as type, oldest.* from (${queue.oldest(now, count)}) as oldest)`,
   )
-  const { createdAt } = merchantRequests
+  const { createdAt } = applications
   const rows = await db
     .select({
       type: sql<string>`type`,
-      id: sql<number>`id`.mapWith(merchantRequests.id),
+      id: sql<number>`id`.mapWith(applications.id),
       name: sql<string>`name`,
       sentAt: sql<Date>`sent_at`.mapWith(createdAt),
       since: sql<Date>`since`.mapWith(createdAt),

@@ -1,4 +1,4 @@
-import { merchantLabels, newsletterTopicLabels } from "./labels.ts"
+import { listingLabels, newsletterTopicLabels } from "./labels.ts"
 
 /** Words of /admin/audit, and of what the log says elsewhere in the back office. */
 export const adminAudit = {
@@ -41,7 +41,7 @@ export const adminAudit = {
 
   /** Codes among the details, by the name of the detail. */
   values: {
-    category: merchantLabels.directoryCategories,
+    category: listingLabels.directoryCategories,
     stage: { "coming-soon": "coming soon" },
     before: { "coming-soon": "coming soon" },
     topics: newsletterTopicLabels,

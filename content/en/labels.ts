@@ -1,6 +1,6 @@
 // What codes are called (docs/decisions/0020-codes-and-words.md).
 
-export const merchantLabels = {
+export const listingLabels = {
   businessTypes: {
     retail: "Retail",
     "food-service": "Restaurant/Food Service",

@@ -1,5 +1,5 @@
+import { applicationContent } from "./application.ts"
 import { listingOwners } from "./listing-owners.ts"
-import { merchantContent } from "./merchants.ts"
 import { placeWords } from "./places.ts"
 
 /** Words of the back office about importing listings from files. */
@@ -72,7 +72,7 @@ export const listingImport = {
 
   /** What a column can say. Headings of a file are known by these names too. */
   fields: {
-    ...merchantContent.fields,
+    ...applicationContent.fields,
     onlineOnly: "Online only",
     email: "Owner email",
     walletAddress: "Payment address",

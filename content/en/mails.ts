@@ -49,7 +49,7 @@ export const mailContent = {
     button: "See the site's status",
   },
 
-  merchantReceived: {
+  applicationReceived: {
     subject: "We received your application",
     preview: "What happens next, and where to see the status of your application.",
     lead: "Thank you for registering your business with Guapcoin. Your application has arrived.",
@@ -63,7 +63,7 @@ export const mailContent = {
     button: "See my application",
     reference: "Your reference: #{id}",
   },
-  merchantNew: {
+  applicationNew: {
     subject: "New merchant application: {business}",
     place: "{city}, {state}, {country}",
     placeOnline: "Online, {country}",
@@ -72,7 +72,7 @@ export const mailContent = {
     suspicious: "Something about this submission is unusual ({reason}). Please check it carefully.",
     button: "Open the application",
   },
-  merchantApproved: {
+  applicationApproved: {
     subject: "Approved: your business is in the directory",
     preview: "Your page is ready.",
     lead: "Good news: '{business}' has been approved. This is your page in the merchant directory:",
@@ -92,7 +92,7 @@ export const mailContent = {
       "Next, set up your shop: opening hours, a picture, and a poster with your payment code to print. The link to your owner's page is only for you. It works once, within {days} days. After that you can ask for a new one at any time:",
     ownerButton: "Set up my shop",
   },
-  merchantAsked: {
+  applicationAsked: {
     subject: "A question about your application to the merchant directory",
     preview: "Please complete your application. Nothing you sent is lost.",
     lead: "Thank you for registering '{business}' with Guapcoin. Before we can decide, we need more information from you.",
@@ -101,13 +101,13 @@ export const mailContent = {
     lasts:
       "Your answers are already filled in: change what is needed and send the form again. The link is only for you and works for {days} days. If we do not hear from you by then, we will decide based on what we have.",
   },
-  merchantCompleted: {
+  applicationCompleted: {
     subject: "Application completed: {business}",
     preview: "The applicant has answered your question.",
     lead: "The applicant of {business} has sent the form again and was promised an answer within 2-3 business days.",
     button: "Open the application",
   },
-  merchantRejected: {
+  applicationRejected: {
     subject: "Your application to the merchant directory",
     preview: "We could not accept it this time.",
     lead: "Thank you for your interest in Guapcoin. We could not accept the application for '{business}' this time.",

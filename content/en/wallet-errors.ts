@@ -1,8 +1,8 @@
-import { merchantForm } from "./merchant-form.ts"
+import { applicationForm } from "./application-form.ts"
 
 /** For a text that is not a payment address. Apart from the form's words: its page loads them with the check. */
 export const walletErrors = {
-  "private-key": merchantForm.privateKey,
+  "private-key": applicationForm.privateKey,
   contract:
     "This is the address of the GUAP token, not of a wallet: coins sent there are lost. Enter the address of your own wallet.",
   nobody: "Nobody can control this address: coins sent there are lost. Enter the address of your own wallet.",

@@ -1,5 +1,5 @@
-/** Invented shops for a directory that has none yet. Their words say that they are samples (content/en/merchants.ts). */
-export const sampleMerchants = [
+/** Invented shops for a directory that has none yet. Their words say that they are samples (content/en/application.ts). */
+export const sampleListings = [
   {
     slug: "sample-kente-and-thread",
     businessType: "retail",
@@ -34,7 +34,7 @@ export const sampleMerchants = [
   },
 ] as const
 
-export type SampleMerchantSlug = (typeof sampleMerchants)[number]["slug"]
+export type SampleListingSlug = (typeof sampleListings)[number]["slug"]
 
 /** Words of nobody, until real people agree to be quoted; they are shown as samples (content/en/home.ts). */
 export const sampleTestimonials = ["nurse", "student", "restaurant"] as const

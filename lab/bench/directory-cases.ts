@@ -2,16 +2,16 @@ import type pg from "pg"
 import type { Database } from "#app/lib/db/client.server.ts"
 import type { ListSearch } from "#app/lib/list/list-search.ts"
 import { fold } from "#app/lib/text/fold.ts"
-import type { MerchantFilter } from "#app/listings/application/admin/staff-list.ts"
+import type { ApplicationFilter } from "#app/listings/application/admin/staff-list.ts"
 import * as staff from "#app/listings/application/admin/staff-queries.server.ts"
-import { merchantKind } from "#app/listings/application/merchant-kind.server.ts"
-import { findMerchants } from "#app/listings/directory/directory.server.ts"
+import { applicationSubmission } from "#app/listings/application/application-submission.server.ts"
+import { findListings } from "#app/listings/directory/directory.server.ts"
 import { countPlaces } from "#app/listings/directory/directory-places.server.ts"
-import * as merchants from "#app/listings/directory/merchants.server.ts"
+import * as merchants from "#app/listings/directory/public-listings.server.ts"
 import type { DirectorySearch } from "#app/listings/directory/search/directory-search.ts"
 import { listNearest } from "#app/listings/directory/search/near.server.ts"
 import { acceptedNetworks } from "#app/listings/listing/listing-options.ts"
-import { directoryCategoryWords, merchantStatuses, onlinePlaceWord } from "#app/listings/options.ts"
+import { applicationStatuses, directoryCategoryWords, onlinePlaceWord } from "#app/listings/options.ts"
 import type { Position } from "#app/places/position.ts"
 import { listWaiting, queueOf } from "#app/review/waiting.server.ts"
 import { listingCases } from "./listing-cases.ts"
@@ -57,7 +57,7 @@ function directoryCases(known: Known[]): BenchCase[] {
     name,
     bar: "search",
     run: (db, n) =>
-      findMerchants(db, { q: "", category: "", place: "", page: 1, ...choose(n) }, hourOfWeek(n)),
+      findListings(db, { q: "", category: "", place: "", page: 1, ...choose(n) }, hourOfWeek(n)),
   })
   const near = (name: string, choose: (n: number) => Partial<merchants.DirectoryFilter>): BenchCase => ({
     name,
@@ -135,7 +135,7 @@ function visitor(n: number): Position {
 }
 
 function adminCases(known: Known[]): BenchCase[] {
-  const list = (name: string, choose: (n: number) => Partial<ListSearch<MerchantFilter>>): BenchCase => ({
+  const list = (name: string, choose: (n: number) => Partial<ListSearch<ApplicationFilter>>): BenchCase => ({
     name: `admin: ${name}`,
     bar: "admin",
     run: (db, n) =>
@@ -150,13 +150,13 @@ function adminCases(known: Known[]): BenchCase[] {
   })
   return [
     list("newest", () => ({})),
-    list("by status", (n) => ({ filter: pick(merchantStatuses, n) })),
+    list("by status", (n) => ({ filter: pick(applicationStatuses, n) })),
     list("deep page, onwards", (n) => ({ after: pick(known, n).id })),
     list("deep page, back", (n) => ({ before: pick(known, n).id })),
-    list("by status, deep page", (n) => ({ filter: pick(merchantStatuses, n), after: pick(known, n).id })),
+    list("by status, deep page", (n) => ({ filter: pick(applicationStatuses, n), after: pick(known, n).id })),
     list("by name", () => ({ sort: "name" })),
     list("by name and status, deep page", (n) => ({
-      filter: pick(merchantStatuses, n),
+      filter: pick(applicationStatuses, n),
       sort: "name",
       after: pick(known, n).id,
     })),
@@ -172,7 +172,7 @@ function adminCases(known: Known[]): BenchCase[] {
     {
       name: "admin: waiting longest",
       bar: "admin",
-      run: (db) => listWaiting(db, [queueOf(merchantKind)], 5, new Date("2026-01-01T00:00:00Z")),
+      run: (db) => listWaiting(db, [queueOf(applicationSubmission)], 5, new Date("2026-01-01T00:00:00Z")),
     },
     {
       name: "admin: one application",

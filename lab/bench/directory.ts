@@ -3,8 +3,8 @@ import { parseArgs } from "node:util"
 import { type BenchServer, connectServer, startEmbedded } from "./databases.ts"
 import { type BenchCase, listCases } from "./directory-cases.ts"
 import { explainCase, measureInside } from "./explain.ts"
+import { fillListings, mostDifferent } from "./listing-data.ts"
 import { type Measurement, type MeasureOptions, measure, textTable } from "./measure.ts"
-import { fillMerchants, mostDifferent } from "./merchant-data.ts"
 
 /** Milliseconds that the 95th percentile may take (the product's quality rules); other sizes have no bar. */
 const bars: Record<BenchCase["bar"], Record<number, number>> = {
@@ -109,7 +109,7 @@ function readOptions(args: string[]): Options | undefined {
 
 async function measureSize(server: BenchServer, size: number, options: Options): Promise<Result[]> {
   const start = performance.now()
-  const database = await server.createDatabase(`filled_${size}`, (client) => fillMerchants(client, size))
+  const database = await server.createDatabase(`filled_${size}`, (client) => fillListings(client, size))
   try {
     const { db, pool } = database.client
     const seconds = Math.round((performance.now() - start) / 1000)

@@ -6,8 +6,8 @@ import { findPlace, loadPlace } from "#app/listings/directory/places/places.serv
 import { connectServer, startEmbedded } from "./databases.ts"
 import type { BenchCase } from "./directory-cases.ts"
 import { explainCase, measureInside } from "./explain.ts"
+import { fillListings } from "./listing-data.ts"
 import { measure, textTable } from "./measure.ts"
-import { fillMerchants } from "./merchant-data.ts"
 
 const usage = `Usage: npm run bench -- places [options]
 All queries of the page of a country or a town, one page at a time, on the embedded PostgreSQL or, with BENCH_DATABASE_URL, on that
@@ -47,7 +47,7 @@ export async function main(args: string[]): Promise<void> {
   const kept = typeof values.data === "string" ? values.data : undefined
   const server = await (url ? connectServer(url) : startEmbedded(kept))
   try {
-    const database = await server.createDatabase(`filled_${size}`, (client) => fillMerchants(client, size))
+    const database = await server.createDatabase(`filled_${size}`, (client) => fillListings(client, size))
     const { db, pool } = database.client
     console.log(`\n${server.name}, ${size.toLocaleString("en")} approved merchants`)
     const rows: string[][] = []

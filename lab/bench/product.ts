@@ -5,8 +5,8 @@ import { connectDatabase } from "#app/lib/db/client.server.ts"
 import { settings } from "#app/lib/db/schema.ts"
 import { createLog } from "#app/lib/log/log.ts"
 import { createProductProcess, type ProductProcess } from "../../e2e/product-process.ts"
+import { fillListings } from "./listing-data.ts"
 import { onCore } from "./machine.ts"
-import { fillMerchants } from "./merchant-data.ts"
 
 /** The built product. @param core where it and its embedded database run; undefined: anywhere */
 export const createProduct = ({ core, env = {} }: { core?: number; env?: Record<string, string> } = {}) =>
@@ -35,7 +35,7 @@ export async function seedDatabase(
   const log = createLog((line) => process.stderr.write(line))
   const { db, pool, close } = connectDatabase(connection, log, { max: 1 })
   try {
-    await fillMerchants({ db, pool }, merchants)
+    await fillListings({ db, pool }, merchants)
     const marked = "update listings set description = 'Sample data of a benchmark. ' || description"
     // The product's own limits are for visitors.
     await pool.query("set statement_timeout = 0")

@@ -1,8 +1,8 @@
 import { fold } from "#app/lib/text/fold.ts"
 import { specifiedCountryWords } from "#app/places/countries/countries.ts"
 import { type PlaceLine, placeFile, readPlaces } from "#app/places/place-file.ts"
-import { demoMarker } from "../../scripts/demo/demo-merchants.ts"
-import { listDemoMerchants } from "../../scripts/demo/seed-demo.ts"
+import { demoMarker } from "../../scripts/demo/demo-listings.ts"
+import { listDemoListings } from "../../scripts/demo/seed-demo.ts"
 import { rootDir } from "../../scripts/prepare.mjs"
 
 /** Words whose frequency the cases rely on; the rest of the text never holds them. */
@@ -15,7 +15,7 @@ export const marked = {
 }
 
 /** Without the sentences that all of them share. */
-const demo = listDemoMerchants().map(({ values }) => ({
+const demo = listDemoListings().map(({ values }) => ({
   ...values,
   description: values.description.slice(demoMarker.length).replace(/ \([^()]*\)$/, ""),
   ownerName: values.ownerName.replace(/ \([^()]*\)$/, ""),

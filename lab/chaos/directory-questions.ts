@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto"
 import { and, eq, inArray, sql } from "drizzle-orm"
-import { mails, merchantRequests } from "#app/lib/db/schema.ts"
+import { applications, mails } from "#app/lib/db/schema.ts"
 import { type Act, browserAt, filled, isOpened, isTaken } from "./directory-browser.ts"
 import { countOf, type Part, quietly, type Round } from "./directory-part.ts"
 import { addApplications } from "./directory-site.ts"
@@ -59,10 +59,7 @@ export function questions(): Part {
     async streams(round) {
       const ids = await addApplications(round.product, asked + answered)
       // They came faster than a person types, and who looks automated is not asked.
-      await round.db
-        .update(merchantRequests)
-        .set({ suspicion: null })
-        .where(inArray(merchantRequests.id, ids))
+      await round.db.update(applications).set({ suspicion: null }).where(inArray(applications.id, ids))
       const waiting = ids.slice(asked)
       await quietly(waiting.map((id) => ask(round, id)))
       const answers = await Promise.all(waiting.map((id) => answer(round, id)))

@@ -4,7 +4,7 @@ import { inArray, sql } from "drizzle-orm"
 import { sessionCookie } from "#app/auth/sessions/session-cookie.server.ts"
 import { openSession, type SessionHolder } from "#app/auth/sessions/sessions.server.ts"
 import { connectDatabase, type Database } from "#app/lib/db/client.server.ts"
-import { listings, merchantRequests, users } from "#app/lib/db/schema.ts"
+import { applications, listings, users } from "#app/lib/db/schema.ts"
 import { createLog } from "#app/lib/log/log.ts"
 import { loadSecrets } from "#app/lib/secrets/key-encryption-keys.server.ts"
 import { confirmListing } from "#app/listings/listing/confirm-listing.server.ts"
@@ -115,9 +115,7 @@ export async function addApplications(product: ProductProcess, count: number): P
     }),
   )
   return inDatabaseOf(product, async (db) => {
-    const own = inArray(merchantRequests.email, emails)
-    return (await db.select({ id: merchantRequests.id }).from(merchantRequests).where(own)).map(
-      ({ id }) => id,
-    )
+    const own = inArray(applications.email, emails)
+    return (await db.select({ id: applications.id }).from(applications).where(own)).map(({ id }) => id)
   })
 }

@@ -4,8 +4,8 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { parseArgs } from "node:util"
 import type { BrowserContext, Page } from "playwright-core"
 import PostalMime, { type Email } from "postal-mime"
-import { adminMerchants } from "#content/en/admin-merchants.ts"
-import { applicationStateContent } from "#content/en/merchant-pages.ts"
+import { adminApplications } from "#content/en/admin-applications.ts"
+import { applicationStateContent } from "#content/en/listing-pages.ts"
 import { moderation } from "#content/en/moderation.ts"
 import { hydrated, launchBrowser, signIn } from "../../e2e/browser.ts"
 import { type Business, businesses } from "./businesses.ts"
@@ -203,15 +203,15 @@ async function decide(
     } else {
       await page.locator("summary", { hasText: moderation.reject }).click()
       if (decision.reason) await page.getByLabel(moderation.rejection.reason).fill(decision.reason)
-      await page.getByRole("button", { name: adminMerchants.rejection.submit }).click()
+      await page.getByRole("button", { name: adminApplications.rejection.submit }).click()
     }
     const status = decision.approved ? "approved" : "rejected"
-    await page.getByText(adminMerchants.flash[status].title).first().waitFor()
+    await page.getByText(adminApplications.flash[status].title).first().waitFor()
     // The screen has gone on to the next one.
     await page.goto(`/admin/merchants/${applicant.id}`)
     await page.getByText(moderation.statuses[status], { exact: true }).first().waitFor()
     if (decision.approved) {
-      const publicPage = page.getByRole("link", { name: adminMerchants.detail.publicPage })
+      const publicPage = page.getByRole("link", { name: adminApplications.detail.publicPage })
       applicant.slug = (await publicPage.getAttribute("href"))?.split("/").at(-1) ?? null
     }
     step(`${status} ${index + 1}/${applicants.length}: ${name}`)

@@ -3,27 +3,27 @@ import path from "node:path"
 import { inArray } from "drizzle-orm"
 import { recordAudit } from "#app/lib/audit/audit.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { applicationQuestions, merchantRequests } from "#app/lib/db/schema.ts"
+import { applicationQuestions, applications } from "#app/lib/db/schema.ts"
 import { columnsOf } from "#app/listings/application/application-row.ts"
 import { listingOf } from "#app/listings/application/listing-of.ts"
 import { openListing } from "#app/listings/listing/open-listing.server.ts"
-import { type DemoMerchant, readDemoMerchants } from "./demo-merchants.ts"
+import { type DemoListing, readDemoListings } from "./demo-listings.ts"
 
-export function listDemoMerchants(): DemoMerchant[] {
-  return readDemoMerchants(readFileSync(path.join(import.meta.dirname, "demo-merchants.tsv"), "utf8"))
+export function listDemoListings(): DemoListing[] {
+  return readDemoListings(readFileSync(path.join(import.meta.dirname, "demo-merchants.tsv"), "utf8"))
 }
 
 /** Adds missing demo applications, each with its audit rows, in one transaction. No mail is sent. */
-export async function seedDemoMerchants(db: Database): Promise<DemoMerchant[]> {
+export async function seedDemoListings(db: Database): Promise<DemoListing[]> {
   return db.transaction(async (tx) => {
-    const all = listDemoMerchants().sort((a, b) => a.submittedAt.getTime() - b.submittedAt.getTime())
+    const all = listDemoListings().sort((a, b) => a.submittedAt.getTime() - b.submittedAt.getTime())
     const keys = all.map((merchant) => merchant.submissionKey)
     const rows = await tx
-      .select({ key: merchantRequests.submissionKey })
-      .from(merchantRequests)
-      .where(inArray(merchantRequests.submissionKey, keys))
+      .select({ key: applications.submissionKey })
+      .from(applications)
+      .where(inArray(applications.submissionKey, keys))
     const present = new Set(rows.map((row) => row.key))
-    const added: DemoMerchant[] = []
+    const added: DemoListing[] = []
     for (const merchant of all)
       if (!present.has(merchant.submissionKey) && (await insert(tx, merchant))) added.push(merchant)
     return added
@@ -31,11 +31,11 @@ export async function seedDemoMerchants(db: Database): Promise<DemoMerchant[]> {
 }
 
 /** @returns false if another seeding inserted it first */
-async function insert(db: Database, merchant: DemoMerchant): Promise<boolean> {
+async function insert(db: Database, merchant: DemoListing): Promise<boolean> {
   const { submissionKey, values, status, rejectionReason, question } = merchant
   const { submittedAt, reviewStartedAt, decidedAt } = merchant
   const [created] = await db
-    .insert(merchantRequests)
+    .insert(applications)
     .values({
       ...columnsOf(values),
       submissionKey,
@@ -49,7 +49,7 @@ async function insert(db: Database, merchant: DemoMerchant): Promise<boolean> {
       decidedAt,
       decisions: question ? 1 : 0,
     })
-    .onConflictDoNothing({ target: merchantRequests.submissionKey })
+    .onConflictDoNothing({ target: applications.submissionKey })
     .returning()
   if (!created) return false
   if (status === "approved" && decidedAt)

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { addArticles } from "#app/articles/test-support.ts"
 import { recordAudit } from "#app/lib/audit/audit.server.ts"
 import { connectDatabase, type DatabaseClient, migrateDatabase } from "#app/lib/db/client.server.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { firstMigrations } from "../start/migrations.ts"
 import { backUp, uploadsIn } from "./back-up.ts"
@@ -44,7 +44,7 @@ beforeAll(async () => {
   writeFileSync(path.join(dataDir, "uploads", "images", "ab", "abcd-800.webp"), Buffer.from([0, 255, 10, 13]))
   writeFileSync(path.join(dataDir, "uploads", "images", "ab", "abcd-400.webp.half-written"), "half")
   writeFileSync(path.join(dataDir, "secret"), "a secret")
-  await addMerchants(source.db, [
+  await addApplications(source.db, [
     { businessName: awkward.slice(0, 100), description: awkward },
     { status: "pending", slug: null, decidedAt: null },
   ])

@@ -11,7 +11,7 @@ import { connectDatabase, type DatabaseClient } from "#app/lib/db/client.server.
 import { contactMessages } from "#app/lib/db/schema.ts"
 import { folderStore } from "#app/lib/files/file-store.server.ts"
 import { deriveSecrets } from "#app/lib/secrets/secrets.server.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { personalData } from "#app/submissions.ts"
 import { admitted } from "#test/admitted.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
@@ -42,7 +42,7 @@ async function fillAgain(): Promise<void> {
   const { db } = database
   for (const email of [gone, stays]) {
     await submitMessage(db, { ...message, email }, admitted({}))
-    await addMerchants(db, [{ email, businessName: `Of ${email.length}` }])
+    await addApplications(db, [{ email, businessName: `Of ${email.length}` }])
   }
 }
 

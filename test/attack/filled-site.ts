@@ -2,6 +2,7 @@ import { desc, eq } from "drizzle-orm"
 import type { PgColumn, PgTable } from "drizzle-orm/pg-core"
 import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
 import {
+  applications,
   articleRevisions,
   articles,
   authenticators,
@@ -10,7 +11,6 @@ import {
   images,
   listings,
   mails,
-  merchantRequests,
   newsletterSubscribers,
   rateLimits,
   storySubmissions,
@@ -59,7 +59,7 @@ export async function sendApplication(app: TestApp, text: string, change: Record
     await completePost(app, { ...fields, state: text, ...change }),
   )
   expectSent(browser, "The application")
-  return newest(app, merchantRequests)
+  return newest(app, applications)
 }
 
 /** @returns the number of the story */

@@ -4,20 +4,20 @@ import { listings, mails } from "#app/lib/db/schema.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { saveListing } from "#app/listings/admin/editing.server.ts"
 import { approve } from "#app/listings/application/admin/review.server.ts"
-import { merchantKind } from "#app/listings/application/merchant-kind.server.ts"
+import { applicationSubmission } from "#app/listings/application/application-submission.server.ts"
 import {
   addApplication,
   addStaff,
-  emptyMerchants,
+  emptyApplications,
   publicUrl,
   secrets,
   start,
 } from "#app/listings/application/test-support.ts"
-import { findApproved } from "#app/listings/directory/merchants.server.ts"
+import { findApproved } from "#app/listings/directory/public-listings.server.ts"
 import { walletWaitHours } from "#app/listings/payment/payment-address.ts"
 import type { StaffMember } from "#app/review/decision/decide.server.ts"
 import { listAlike } from "#app/review/triage.server.ts"
-import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { adminApplications } from "#content/en/admin-applications.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { useDatabase } from "../database.ts"
 
@@ -31,7 +31,7 @@ const [own, other] = [
 let ada: StaffMember
 
 beforeEach(async () => {
-  await emptyMerchants(database.db)
+  await emptyApplications(database.db)
   ada = await addStaff(database.db, "Ada")
 })
 
@@ -100,18 +100,18 @@ describe("an application with the name of a listing", () => {
   test("is said so before it is decided, with the town, and what follows for its payment address", async () => {
     const listing = await open("Kente House", own)
     const id = await apply("\u041aente \u2062H\u043euse", other, "Lagos")
-    const [first] = await listAlike(database.db, merchantKind, id)
+    const [first] = await listAlike(database.db, applicationSubmission, id)
     expect(first).toEqual({
       what: "name",
       href: `/admin/listings/${listing.id}`,
       name: "Kente House, Accra",
       status: "Listed",
-      note: fill(adminMerchants.detail.nameTaken, { hours: walletWaitHours }),
+      note: fill(adminApplications.detail.nameTaken, { hours: walletWaitHours }),
     })
   })
 
   test("is paid after three days, and its owner reads why", async () => {
-    const waits = fill(mailContent.merchantApproved.paymentWaits, { hours: walletWaitHours })
+    const waits = fill(mailContent.applicationApproved.paymentWaits, { hours: walletWaitHours })
     const isTold = async () => {
       const told = await database.db.delete(mails).returning()
       const approved = told.find(({ kind }) => kind === "merchant-approved")
@@ -145,7 +145,7 @@ describe("an application with the name of a listing", () => {
 test("a payment address that a listing shows is named, whoever applies with it", async () => {
   await open("Kente House", own)
   const id = await apply("Bissap Bar", own.toLowerCase())
-  const [first] = await listAlike(database.db, merchantKind, id)
+  const [first] = await listAlike(database.db, applicationSubmission, id)
   expect([first?.what, first?.name]).toEqual(["wallet", "Kente House, Accra"])
 })
 

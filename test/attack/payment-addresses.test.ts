@@ -14,12 +14,12 @@ import { approve } from "#app/listings/application/admin/review.server.ts"
 import {
   addApplication,
   addStaff,
-  emptyMerchants,
+  emptyApplications,
   publicUrl,
   secrets,
   start,
 } from "#app/listings/application/test-support.ts"
-import { findApproved, findFormerAddress } from "#app/listings/directory/merchants.server.ts"
+import { findApproved, findFormerAddress } from "#app/listings/directory/public-listings.server.ts"
 import { withdrawListing } from "#app/listings/listing/withdrawal.server.ts"
 import { useDatabase } from "../database.ts"
 
@@ -75,7 +75,7 @@ test("whatever one administrator of two does, no public address shows another pa
   const { db } = database
   await fc.assert(
     fc.asyncProperty(fc.array(act, { minLength: 3, maxLength: 12 }), async (acts) => {
-      await emptyMerchants(db)
+      await emptyApplications(db)
       const ada = await addStaff(db, "Ada")
       await addStaff(db, "Bola")
       let now = start

@@ -4,7 +4,7 @@ import * as schema from "#app/lib/db/schema.ts"
 import { issueFormToken } from "#app/lib/form/form-token.server.ts"
 import type { Said } from "#app/lib/form/public-form.server.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { merchantTables } from "#app/listings/application/test-support.ts"
+import { applicationTables } from "#app/listings/application/test-support.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { sendAgain } from "#content/en/send-again.ts"
@@ -46,7 +46,7 @@ describe.each(publicForms)("$title", (given) => {
   beforeEach(async () => {
     app.now = start
     const tables = [contactMessages, storySubmissions, newsletterSubscribers, townHallSubscribers]
-    for (const table of [...tables, listingClaims, ...merchantTables, mails, rateLimits, sessions, users])
+    for (const table of [...tables, listingClaims, ...applicationTables, mails, rateLimits, sessions, users])
       await app.db.delete(table)
     await setDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
     path = await given.prepare(app)

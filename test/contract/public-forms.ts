@@ -3,19 +3,19 @@ import type { PgTable } from "drizzle-orm/pg-core"
 import { contactForm } from "#app/contact/contact-request.server.ts"
 import {
   applicationQuestions,
+  applications,
   auditLog,
   contactMessages,
   listingClaims,
   listingEvidence,
   mails,
-  merchantRequests,
   newsletterSubscribers,
   storySubmissions,
   townHallSubscribers,
 } from "#app/lib/db/schema.ts"
 import type { PublicForm, Said } from "#app/lib/form/public-form.server.ts"
 import { registrationForm } from "#app/listings/application/registration/registration-request.server.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { claimForm } from "#app/listings/claims/claims.server.ts"
 import { askForm } from "#app/listings/owner/ask-owner-link.server.ts"
 import { reportForm } from "#app/listings/verification/report-request.server.ts"
@@ -23,12 +23,12 @@ import { storyForm } from "#app/stories/story-request.server.ts"
 import { typedStory } from "#app/stories/test-support.ts"
 import { newsletterForm } from "#app/subscriptions/subscription-request.server.ts"
 import { townHallForm } from "#app/subscriptions/town-halls/subscription-request.server.ts"
-import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { adminApplications } from "#content/en/admin-applications.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { listingClaims as claimWords } from "#content/en/listing-claims.ts"
 import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
-import { completeContent } from "#content/en/merchant-pages.ts"
+import { completeContent } from "#content/en/listing-pages.ts"
 import { newsletterContent } from "#content/en/newsletter.ts"
 import { storyContent } from "#content/en/stories.ts"
 import { townHallsContent } from "#content/en/town-halls.ts"
@@ -74,7 +74,7 @@ const standsAt = (path: string) => async () => path
 
 /** @param path of a page of this shop */
 const ofShop = (path: string) => async (app: TestApp) => {
-  await addMerchants(app.db, [{ slug: "kente", businessName: "Kente House", email: "owner@shop.example" }])
+  await addApplications(app.db, [{ slug: "kente", businessName: "Kente House", email: "owner@shop.example" }])
   return path
 }
 
@@ -83,7 +83,7 @@ async function askApplicant(app: TestApp): Promise<string> {
   const id = await register(app)
   const staff = await signIn(app)
   await staff.open(`/admin/merchants/${id}`)
-  await staff.fill({ question: "Which house number is it?" }).press(adminMerchants.asking.submit)
+  await staff.fill({ question: "Which house number is it?" }).press(adminApplications.asking.submit)
   const path = (await app.db.select().from(mails))
     .map(({ text }) => text.match(/(\/merchant-register\/complete\/[\w-]+)/)?.[1])
     .find(Boolean)
@@ -123,7 +123,7 @@ export const publicForms: FormUnderTest[] = [
     },
     button: "Submit Application",
     leadsTo: /^\/merchant-register\/submitted\?application=/,
-    ...allOf(merchantRequests),
+    ...allOf(applications),
   },
   {
     title: "an application that is completed",
@@ -140,9 +140,9 @@ export const publicForms: FormUnderTest[] = [
     table: auditLog,
     stored: (app) =>
       app.db
-        .select({ suspicion: merchantRequests.suspicion })
+        .select({ suspicion: applications.suspicion })
         .from(applicationQuestions)
-        .innerJoin(merchantRequests, isNotNull(applicationQuestions.answeredAt)),
+        .innerJoin(applications, isNotNull(applicationQuestions.answeredAt)),
   },
   {
     title: "a story",

@@ -7,7 +7,7 @@ import { eventList } from "#app/events/admin/staff-list.ts"
 import type { ListConfig } from "#app/lib/list/list-search.ts"
 import { addressList } from "#app/listings/admin/payment-addresses/staff-list.ts"
 import { listingList } from "#app/listings/admin/staff-list.ts"
-import { merchantList } from "#app/listings/application/admin/staff-list.ts"
+import { applicationList } from "#app/listings/application/admin/staff-list.ts"
 import { storyList } from "#app/stories/admin/staff-list.ts"
 import { newsletterList } from "#app/subscriptions/admin/staff-list.ts"
 import { townHallList } from "#app/subscriptions/town-halls/admin/staff-list.ts"
@@ -42,7 +42,7 @@ const lists: ListConfig[] = [
   eventList,
   listingList,
   mailList,
-  merchantList,
+  applicationList,
   messageList,
   newsletterList,
   addressList,

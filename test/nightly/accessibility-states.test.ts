@@ -8,7 +8,7 @@ import { changeLinks, findLinks } from "#app/settings/settings.server.ts"
 import { addStory } from "#app/stories/test-support.ts"
 import { findings } from "#e2e/engines.ts"
 import {
-  addMerchant,
+  addApplication,
   admin,
   type PageOptions,
   picture,
@@ -37,7 +37,7 @@ beforeAll(async () => {
     const video = "https://www.youtube-nocookie.com/embed/dQw4w9WgXcQ"
     const links = { "intro-video": video, "metaverse-space": `${video}?space` }
     await changeLinks(db, links, { version, by, publicUrl: "http://localhost", now: new Date() })
-    await addMerchant(db, { businessName: "Waiting Bakery", email: "bakery@example.org" })
+    await addApplication(db, { businessName: "Waiting Bakery", email: "bakery@example.org" })
     await addStory(db, { title: "A second story", email: "second@example.org" })
     await addMessage(db, { email: "second@example.org" })
   })

@@ -1,7 +1,7 @@
 import type { RouteConfigEntry } from "@react-router/dev/routes"
 import { beforeAll, describe, expect, test } from "vitest"
 import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
-import { merchantRequests, sessions, settings, users } from "#app/lib/db/schema.ts"
+import { applications, sessions, settings, users } from "#app/lib/db/schema.ts"
 import { submit } from "#app/listings/application/test-support.ts"
 import routeConfig from "#app/routes.ts"
 import { origin, useApp } from "#test/app.ts"
@@ -108,7 +108,7 @@ async function expectEverythingShut(cookie: string) {
         await expectShut(target, { method, headers, body })
       }
   }
-  expect(await app.db.select().from(merchantRequests)).toEqual([
+  expect(await app.db.select().from(applications)).toEqual([
     expect.objectContaining({ status: "pending", reviewStartedAt: null, directoryCategory: "services" }),
   ])
   expect(await app.db.select().from(settings)).toEqual([])

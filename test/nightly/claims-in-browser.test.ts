@@ -8,7 +8,16 @@ import { adminListings } from "#content/en/admin-listings.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { listingClaims } from "#content/en/listing-claims.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
-import { addMerchant, axe, picture, setStage, signIn, until, useBrowser, useProduct } from "#e2e/harness.ts"
+import {
+  addApplication,
+  axe,
+  picture,
+  setStage,
+  signIn,
+  until,
+  useBrowser,
+  useProduct,
+} from "#e2e/harness.ts"
 import { sampleOf } from "#test/sample.ts"
 
 const product = useProduct()
@@ -23,7 +32,7 @@ beforeAll(async () => {
   await product.database(async (db) => {
     const shop = { businessName: "Kente House", email: owner, website: "https://kente.example" }
     const wallet = { walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ", showWallet: true }
-    const { slug } = await addMerchant(db, { ...shop, ...wallet }, "approved")
+    const { slug } = await addApplication(db, { ...shop, ...wallet }, "approved")
     const [row] = await db
       .select()
       .from(listings)

@@ -1,13 +1,13 @@
 import { performance } from "node:perf_hooks"
 import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
-import { merchantRequests, rateLimits } from "#app/lib/db/schema.ts"
-import { merchantTables } from "#app/listings/application/test-support.ts"
+import { applications, rateLimits } from "#app/lib/db/schema.ts"
+import { applicationTables } from "#app/listings/application/test-support.ts"
 import { listSamples } from "#app/listings/directory/samples.ts"
 import type { DirectoryStage } from "#app/settings/directory-stages.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { directoryContent } from "#content/en/directory.ts"
-import { announcementContent, merchantPageContent } from "#content/en/merchant-pages.ts"
+import { announcementContent, listingPageContent } from "#content/en/listing-pages.ts"
 import { site } from "#content/en/site.ts"
 import { useApp } from "#test/app.ts"
 import { answers, goToReview, openForm, register } from "#test/application.ts"
@@ -39,7 +39,7 @@ const mend = async () => {
 beforeEach(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   app.logLines.length = 0
-  for (const table of [...merchantTables, rateLimits]) await app.db.delete(table)
+  for (const table of [...applicationTables, rateLimits]) await app.db.delete(table)
 })
 afterEach(mend)
 
@@ -73,7 +73,7 @@ describe("while the database is away", () => {
       expect(browser.text).toContain(businessName)
       const page = await app.fetch(`/merchant-directory/${slug}`)
       expect(page.status).toBe(200)
-      expect(await page.text()).toContain(merchantPageContent.sampleNote)
+      expect(await page.text()).toContain(listingPageContent.sampleNote)
     }
   })
 
@@ -102,7 +102,7 @@ describe("while the database is away", () => {
     await mend()
     await browser.press("Submit Application")
     expect(browser.path).toMatch(/^\/merchant-register\/submitted\?application=/)
-    expect(await app.db.select().from(merchantRequests)).toEqual([
+    expect(await app.db.select().from(applications)).toEqual([
       expect.objectContaining({ businessName: answers.businessName, showWallet: true }),
     ])
   })
@@ -183,7 +183,7 @@ describe("while the database hangs", () => {
       await browser.press("Submit Application")
       expect(browser.path).toMatch(/^\/merchant-register\/submitted/)
     }, 1000)
-    expect(await app.db.select().from(merchantRequests)).toHaveLength(1)
+    expect(await app.db.select().from(applications)).toHaveLength(1)
   })
 
   test("no page waits for it twice", async () => {

@@ -7,7 +7,7 @@ import { confirmPath } from "#app/listings/owners/confirm-link.server.ts"
 import { renewStickerCode } from "#app/listings/payment/renew-sticker-code.server.ts"
 import { flashMessages } from "#content/en/flash.ts"
 import { listingFreshness } from "#content/en/listing-freshness.ts"
-import { addMerchant, axe, picture, setStage, signIn, useBrowser, useProduct } from "#e2e/harness.ts"
+import { addApplication, axe, picture, setStage, signIn, useBrowser, useProduct } from "#e2e/harness.ts"
 import { sampleOf } from "#test/sample.ts"
 
 const product = useProduct()
@@ -23,7 +23,7 @@ beforeAll(async () => {
   await setStage(product, "live")
   await product.database(async (db) => {
     const add = (businessName: string) =>
-      addMerchant(db, { businessName, email: "owner@shop.example", phone: "+14045550134" }, "approved")
+      addApplication(db, { businessName, email: "owner@shop.example", phone: "+14045550134" }, "approved")
     const change = async (name: string, facts: Partial<typeof listings.$inferInsert>) => {
       const added = await add(name)
       const own = eq(listings.slug, added.slug ?? "")

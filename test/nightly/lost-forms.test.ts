@@ -1,12 +1,12 @@
 import type { Page, Route } from "playwright-core"
 import { describe, expect, test } from "vitest"
-import { contactMessages, merchantRequests, storySubmissions } from "#app/lib/db/schema.ts"
+import { applications, contactMessages, storySubmissions } from "#app/lib/db/schema.ts"
 import { jpeg } from "#app/lib/images/test-pictures.ts"
 import { shortApplication } from "#app/listings/application/test-application.ts"
 import { typedStory } from "#app/stories/test-support.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { formMessages } from "#content/en/forms.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { newsletterBox, newsletterContent } from "#content/en/newsletter.ts"
 import { site } from "#content/en/site.ts"
 import { storyContent } from "#content/en/stories.ts"
@@ -92,8 +92,11 @@ describe("the wizard, behind a gateway that answers", () => {
     await cut(page, "**/merchant-register.data**", line)
     await submit(page).click()
     await overThePauses(page, "the toast is there", () => toast(page).isVisible())
-    const sentence = merchantContent.failures[line.why]
-    expect(await toast(page).locator("p").allInnerTexts()).toEqual([merchantContent.failures.title, sentence])
+    const sentence = applicationContent.failures[line.why]
+    expect(await toast(page).locator("p").allInnerTexts()).toEqual([
+      applicationContent.failures.title,
+      sentence,
+    ])
     expect(await page.getByRole("main").getByRole("alert").innerText()).toContain(sentence)
     expect(await page.getByText(/recorded|Application Error/).count()).toBe(0)
     await picture(page, `lost-register-${line.status}`)
@@ -107,7 +110,7 @@ describe("the wizard, behind a gateway that answers", () => {
   })
 
   test("has stored one record for each that was sent in the end", async () => {
-    const rows = await product.database((db) => db.select().from(merchantRequests))
+    const rows = await product.database((db) => db.select().from(applications))
     expect(rows.filter((row) => row.email === email)).toHaveLength(lines.length)
   })
 })

@@ -1,8 +1,8 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import {
+  applications,
   contactMessages,
   mails,
-  merchantRequests,
   newsletterSubscribers,
   rateLimits,
   storySubmissions,
@@ -20,7 +20,7 @@ import { signIn } from "#test/staff.ts"
 const app = useApp()
 const start = new Date("2026-05-01T12:00:00Z")
 const filledTables = [
-  ...[contactMessages, merchantRequests, storySubmissions, newsletterSubscribers, townHallSubscribers],
+  ...[contactMessages, applications, storySubmissions, newsletterSubscribers, townHallSubscribers],
   ...[mails, rateLimits],
 ]
 
@@ -94,7 +94,7 @@ describe("what a stranger can have us mail to one mailbox in a day", () => {
       expect(await post(path, "victim@example.org", 1, { leave_blank: "x" })).toBe(303)
       expect(await mailsTo(/victim/)).toEqual([])
       const table = {
-        "/merchant-register": merchantRequests,
+        "/merchant-register": applications,
         "/community/story": storySubmissions,
         "/contact": contactMessages,
       }[path]

@@ -15,7 +15,7 @@ import { afterAll, beforeAll, beforeEach, expect, test } from "vitest"
 import { connectDatabase, type DatabaseClient } from "#app/lib/db/client.server.ts"
 import { images } from "#app/lib/db/schema.ts"
 import { folderStore } from "#app/lib/files/file-store.server.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { backupPlan } from "#server/backup/backup-plan.ts"
 import { uploadsInBucket } from "#server/backup/bucket-uploads.ts"
 import { checkBackup, type EmptyDatabase, openCheckDatabase } from "#server/backup/check-backup.ts"
@@ -36,7 +36,7 @@ let drop: () => Promise<void>
 beforeAll(async () => {
   ;({ connection, drop } = await createTestDatabase())
   source = connectDatabase(connection, silentLog)
-  await addMerchants(source.db, [{ businessName: "Kente & Co", description: "tab\there, 日本" }])
+  await addApplications(source.db, [{ businessName: "Kente & Co", description: "tab\there, 日本" }])
 })
 afterAll(async () => {
   await source.close()

@@ -2,8 +2,8 @@ import { findRunningServer } from "@guapcoin/embedded-postgres"
 import { eq } from "drizzle-orm"
 import { beforeAll, describe, expect, test } from "vitest"
 import { articleRow } from "#app/articles/test-support.ts"
-import { articles, events, merchantRequests, settings } from "#app/lib/db/schema.ts"
-import { addMerchant, setStage, until, useProduct } from "#e2e/harness.ts"
+import { applications, articles, events, settings } from "#app/lib/db/schema.ts"
+import { addApplication, setStage, until, useProduct } from "#e2e/harness.ts"
 import { waitUntil } from "#test/wait-until.ts"
 
 const product = useProduct({}, "embedded")
@@ -106,7 +106,7 @@ describe("what is written is seen at once", () => {
 
   test("a merchant, and the stage of the directory", async () => {
     await shows("/merchant-directory", "x")
-    await product.database((db) => addMerchant(db, { businessName: "Written a moment ago" }, "approved"))
+    await product.database((db) => addApplication(db, { businessName: "Written a moment ago" }, "approved"))
     await until("the shop is listed", () => shows("/merchant-directory", "Written a moment ago"))
     await setStage(product, "coming-soon")
     await until(
@@ -114,7 +114,7 @@ describe("what is written is seen at once", () => {
       async () => !(await shows("/merchant-directory", "Written a moment ago")),
     )
     await product.database((db) => db.delete(settings))
-    await product.database((db) => db.delete(merchantRequests))
+    await product.database((db) => db.delete(applications))
   })
 })
 

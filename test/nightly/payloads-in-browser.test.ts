@@ -5,7 +5,7 @@ import { addEvent } from "#app/events/test-support.ts"
 import { articles } from "#app/lib/db/schema.ts"
 import { approveStory } from "#app/stories/admin/story-review.server.ts"
 import { addStaff, addStory } from "#app/stories/test-support.ts"
-import { addMerchant, hydrated, setStage, signIn, useBrowser, useProduct } from "#e2e/harness.ts"
+import { addApplication, hydrated, setStage, signIn, useBrowser, useProduct } from "#e2e/harness.ts"
 import { payloads } from "#test/attack/payloads.ts"
 
 const product = useProduct()
@@ -23,7 +23,7 @@ beforeAll(async () => {
     const by = await addStaff(db, "Grace")
     const now = new Date()
     for (const [number, text] of typed.entries()) {
-      const shop = await addMerchant(
+      const shop = await addApplication(
         db,
         {
           businessName: text,

@@ -6,11 +6,11 @@ import ICAL from "ical.js"
 import PostalMime from "postal-mime"
 import { beforeAll, describe, expect, test, vi } from "vitest"
 import {
+  applications,
   articles,
   events,
   listings,
   mails,
-  merchantRequests,
   sessions,
   storySubmissions,
 } from "#app/lib/db/schema.ts"
@@ -121,8 +121,7 @@ describe("a hostile text that was stored is shown as text", () => {
     for (const { pattern } of routes)
       if (pattern.startsWith("/admin") && pattern !== "/admin/logout")
         await look(site.addressOf(pattern), staff)
-    for (const { id } of await app.db.select().from(merchantRequests))
-      await look(`/admin/merchants/${id}`, staff)
+    for (const { id } of await app.db.select().from(applications)) await look(`/admin/merchants/${id}`, staff)
     for (const { id } of await app.db.select().from(storySubmissions)) {
       await look(`/admin/submissions/${id}`, staff)
       await look(`/admin/submissions/${id}/edit`, staff)

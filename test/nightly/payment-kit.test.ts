@@ -5,7 +5,7 @@ import { listings } from "#app/lib/db/schema.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { paymentKit as words } from "#content/en/payment-kit.ts"
-import { addMerchant, axe, picture, setStage, useBrowser, useProduct } from "#e2e/harness.ts"
+import { addApplication, axe, picture, setStage, useBrowser, useProduct } from "#e2e/harness.ts"
 import { sampleOf } from "#test/sample.ts"
 
 const product = useProduct()
@@ -17,7 +17,7 @@ beforeAll(async () => {
   await setStage(product, "live")
   await product.database(async (db) => {
     const shop = { businessName: "Ọ̀yọ́ Kitchen", email, walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ" }
-    const { slug } = await addMerchant(db, { ...shop, showWallet: true }, "approved")
+    const { slug } = await addApplication(db, { ...shop, showWallet: true }, "approved")
     await db.update(listings).set({ stickerCode: "K7M2PX" })
     const [row] = await db
       .select()

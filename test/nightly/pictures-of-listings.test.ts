@@ -8,7 +8,7 @@ import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListingPictures } from "#content/en/admin-listing-pictures.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { listingPictures as words } from "#content/en/listing-pictures.ts"
-import { addMerchant, axe, picture, setStage, signIn, useBrowser, useProduct } from "#e2e/harness.ts"
+import { addApplication, axe, picture, setStage, signIn, useBrowser, useProduct } from "#e2e/harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -19,8 +19,8 @@ const { queue } = adminListingPictures
 beforeAll(async () => {
   await setStage(product, "live")
   await product.database(async (db) => {
-    await addMerchant(db, { businessName: "Kente House", email }, "approved")
-    await addMerchant(db, { businessName: "Bissap Bar", email: "other@shop.example" }, "approved")
+    await addApplication(db, { businessName: "Kente House", email }, "approved")
+    await addApplication(db, { businessName: "Bissap Bar", email: "other@shop.example" }, "approved")
   })
 })
 

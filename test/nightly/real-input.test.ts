@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import path from "node:path"
 import { promisify } from "node:util"
 import { expect, test } from "vitest"
-import { merchantRequests } from "#app/lib/db/schema.ts"
+import { applications } from "#app/lib/db/schema.ts"
 import { admin, useProduct } from "#e2e/harness.ts"
 import { sampleOf } from "#test/sample.ts"
 
@@ -26,7 +26,7 @@ test("businesses as people write them go through form, back office, directory an
     /^(\d+) registered, (\d+) approved, (\d+) rejected, 0 mismatches/m.exec(stdout) ?? []
   ).map(Number)
   expect(registered, stdout).toBe(chosen.length)
-  const rows = await product.database((db) => db.select().from(merchantRequests))
+  const rows = await product.database((db) => db.select().from(applications))
   expect(rows.map((row) => row.status).sort()).toEqual([
     ...Array(approved).fill("approved"),
     ...Array(rejected).fill("rejected"),

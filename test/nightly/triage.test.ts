@@ -1,8 +1,8 @@
 import { inArray } from "drizzle-orm"
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
-import { merchantRequests } from "#app/lib/db/schema.ts"
-import { addMerchant, hydrated, picture, signIn, until, useBrowser, useProduct } from "#e2e/harness.ts"
+import { applications } from "#app/lib/db/schema.ts"
+import { addApplication, hydrated, picture, signIn, until, useBrowser, useProduct } from "#e2e/harness.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
@@ -16,14 +16,14 @@ beforeAll(async () => {
       const phone = index < 2 ? "+234 803 555 0123" : `+234 803 555 1${String(index).padStart(3, "0")}`
       const long = index === 3 ? " and everything for weddings, birthdays and market days" : ""
       const email = `shop${index}@example.org`
-      ids.push((await addMerchant(db, { businessName: businessName + long, email, phone })).id)
+      ids.push((await addApplication(db, { businessName: businessName + long, email, phone })).id)
     }
   })
 })
 
 const statuses = () =>
   product.database(async (db) => {
-    const rows = await db.select().from(merchantRequests).where(inArray(merchantRequests.id, ids))
+    const rows = await db.select().from(applications).where(inArray(applications.id, ids))
     return new Map(rows.map(({ id, status }) => [id, status]))
   })
 const heading = (page: Page) => page.getByRole("heading", { level: 1 })
@@ -157,8 +157,8 @@ describe("deciding one after the other", () => {
   test("asking by keyboard shows the next one, and nothing moves while the question is written", async () => {
     const shops = ["Ask A", "Ask B"]
     const [first] = await product.database(async (db) => [
-      await addMerchant(db, { businessName: shops[0] ?? "", email: "ask0@example.org" }),
-      await addMerchant(db, { businessName: shops[1] ?? "", email: "ask1@example.org" }),
+      await addApplication(db, { businessName: shops[0] ?? "", email: "ask0@example.org" }),
+      await addApplication(db, { businessName: shops[1] ?? "", email: "ask1@example.org" }),
     ])
     const page = await visitor.newPage({ width: 1440 })
     await signIn(page)
@@ -210,12 +210,12 @@ test("a selection of all leaves out what has a warning, a range is one press wit
   await product.database(async (db) => {
     for (const [index, warned] of [false, false, true, false, false].entries()) {
       const number = `${warned ? 7 : index}`
-      await addMerchant(db, {
+      await addApplication(db, {
         ...{ businessName: `Range shop ${index}`, email: `range${index}@example.org` },
         ...{ phone: `+234 803 777 000${number}`, address: `${index} Range Road`, walletAddress: "" },
       })
     }
-    await addMerchant(db, {
+    await addApplication(db, {
       ...{ businessName: "Another one", email: "range9@example.org", walletAddress: "" },
       ...{ phone: "+234 803 777 0007", address: "9 Range Road" },
     })
@@ -271,7 +271,7 @@ describe("in the list", () => {
     const shops = [`Still A ${width}`, `Still B ${width}`, `Still C ${width}`]
     await product.database(async (db) => {
       for (const [index, businessName] of shops.entries())
-        await addMerchant(db, { businessName, email: `still${width}${index}@example.org` })
+        await addApplication(db, { businessName, email: `still${width}${index}@example.org` })
     })
     const page = await visitor.newPage({ width })
     await signIn(page)

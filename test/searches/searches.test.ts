@@ -2,8 +2,8 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { beforeAll, describe, expect, test } from "vitest"
 import { placeLists } from "#app/lib/db/schema.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
-import { findMerchants } from "#app/listings/directory/directory.server.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
+import { findListings } from "#app/listings/directory/directory.server.ts"
 import type { BusinessType } from "#app/listings/options.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import { loadPlaces } from "#app/places/load-places.server.ts"
@@ -33,13 +33,13 @@ const shops = rows("shops.tsv").map(
 
 beforeAll(async () => {
   // Every other shop is there before the towns are, as on a site of before.
-  await addMerchants(
+  await addApplications(
     database.db,
     shops.filter((_, at) => at % 2 === 0),
   )
   await database.db.delete(placeLists)
   await loadPlaces(database.db, placeFile(path.resolve()), new Date())
-  await addMerchants(
+  await addApplications(
     database.db,
     shops.filter((_, at) => at % 2 === 1),
   )
@@ -53,7 +53,7 @@ const everyday =
 
 describe("a person who types an everyday word", () => {
   test.each(everyday.split(" "))("'%s' is offered no place without shops", async (typed) => {
-    const { offered } = await findMerchants(database.db, { ...search, q: typed }, new Date())
+    const { offered } = await findListings(database.db, { ...search, q: typed }, new Date())
     expect(offered).toBeUndefined()
   })
 })
@@ -61,12 +61,12 @@ describe("a person who types an everyday word", () => {
 describe("a person who types", () => {
   test("a name beside which there is something else is offered no empty place", async () => {
     // A village in Ghana, and what a shop in Kumasi says of its cloth.
-    const { merchants, offered } = await findMerchants(database.db, { ...search, q: "bonwire" }, new Date())
+    const { merchants, offered } = await findListings(database.db, { ...search, q: "bonwire" }, new Date())
     expect(merchants.map(({ businessName }) => businessName)).toEqual(["Adum Kente Weavers"])
     expect(offered).toBeUndefined()
     const narrowed = { ...search, q: "bonwire", category: "Technology" }
-    expect(await findMerchants(database.db, narrowed, new Date())).toMatchObject({ count: 0, merchants: [] })
-    expect((await findMerchants(database.db, narrowed, new Date())).offered).toBeUndefined()
+    expect(await findListings(database.db, narrowed, new Date())).toMatchObject({ count: 0, merchants: [] })
+    expect((await findListings(database.db, narrowed, new Date())).offered).toBeUndefined()
   })
 
   test.each([
@@ -74,14 +74,14 @@ describe("a person who types", () => {
     ["tombouctou", true],
     ["timbuktuu", true],
   ])("'%s' is told of Timbuktu, and asked where it is a guess: %s", async (typed, isGuess) => {
-    const { offered } = await findMerchants(database.db, { ...search, q: typed }, new Date())
+    const { offered } = await findListings(database.db, { ...search, q: typed }, new Date())
     expect(offered).toMatchObject({ area: "Timbuktu, Mali", merchants: 0, isGuess })
   })
 
   test.each(rows("searches.tsv"))(
     "%s is offered '%s' and finds '%s'",
     async (typed = "", place = "", shops = "") => {
-      const { merchants, offered } = await findMerchants(database.db, { ...search, q: typed }, new Date())
+      const { merchants, offered } = await findListings(database.db, { ...search, q: typed }, new Date())
       const named = shops.split("; ").filter(Boolean)
       const first = merchants.map(({ businessName }) => businessName)
       expect(first).toEqual(expect.arrayContaining(named))
@@ -94,10 +94,10 @@ describe("a person who types", () => {
 // Last, since it adds a shop.
 describe("an everyday word", () => {
   test("finds the shops of a town with that name, where there are some", async () => {
-    await addMerchants(database.db, [
+    await addApplications(database.db, [
       { businessName: "Pump Room Cakes", city: "Bath", state: "England", country: "GB", address: "1 Street" },
     ])
-    const { merchants, offered } = await findMerchants(database.db, { ...search, q: "bath" }, new Date())
+    const { merchants, offered } = await findListings(database.db, { ...search, q: "bath" }, new Date())
     expect(offered).toMatchObject({ area: "Bath, United Kingdom", merchants: 1, isGuess: false })
     expect(merchants.map(({ businessName }) => businessName)).toContain("Pump Room Cakes")
   })

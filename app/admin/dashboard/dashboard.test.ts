@@ -3,7 +3,7 @@ import { sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { messageKind } from "#app/contact/message-kind.server.ts"
 import { contactMessages, events, mails, storySubmissions } from "#app/lib/db/schema.ts"
-import { merchantKind } from "#app/listings/application/merchant-kind.server.ts"
+import { applicationSubmission } from "#app/listings/application/application-submission.server.ts"
 import type { StaffQueue } from "#app/review/staff-queue.ts"
 import { countWaiting, queueOf } from "#app/review/waiting.server.ts"
 import { storyKind } from "#app/stories/story-kind.server.ts"
@@ -82,7 +82,7 @@ describe("the promised time", () => {
     ["a Saturday", "2026-05-09T23:59:00Z", "2026-05-13T23:59:00Z"],
     ["a Sunday", "2026-05-10T00:00:00Z", "2026-05-13T00:00:00Z"],
   ])("for an applicant on %s is three business days", (_, sent, by) => {
-    expect(merchantKind.promisedBy(new Date(sent))).toEqual(new Date(by))
+    expect(applicationSubmission.promisedBy(new Date(sent))).toEqual(new Date(by))
   })
 
   test("for a story is 48 hours; a message has none", () => {

@@ -10,6 +10,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import {
   accountLinks,
   applicationQuestions,
+  applications,
   articleDrafts,
   articleRevisions,
   articleSlugs,
@@ -27,11 +28,10 @@ import {
   listingImports,
   listingPictures,
   listingRevisions,
+  listingSearch,
   listingSlugs,
   listings,
   mails,
-  merchantRequests,
-  merchantSearch,
   newsletterSubscribers,
   paymentRequests,
   rateLimits,
@@ -46,7 +46,7 @@ import { timesIn } from "#app/lib/text/date-text.ts"
 import { saveListing } from "#app/listings/admin/editing.server.ts"
 import { approve, reject } from "#app/listings/application/admin/review.server.ts"
 import { ask as askApplicant } from "#app/listings/application/questions/questions.server.ts"
-import { addApplication, addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplication, addApplications } from "#app/listings/application/test-support.ts"
 import { check, csv, shop as lineOf, runImport } from "#app/listings/import/test-support.ts"
 import {
   factsAfter,
@@ -109,7 +109,7 @@ async function emptyEverything(): Promise<void> {
       articles,
       storySubmissions,
       images,
-      merchantRequests,
+      applications,
       contactMessages,
       staffNotes,
     ],
@@ -354,7 +354,7 @@ describe("erasing a person", () => {
       articleSlugs,
       articleDrafts,
       images,
-      merchantSearch,
+      listingSearch,
       listingEvidence,
       mails,
       ...[counterDevices, counters, paymentRequests],
@@ -377,7 +377,7 @@ describe("erasing a person", () => {
 
   test("removes a former owner from the history of a listing, and keeps the listing", async () => {
     const { db } = database
-    await addMerchants(db, [
+    await addApplications(db, [
       { businessName: "Ada's Kitchen", email, ownerName: "Ada O'Neil" },
       { businessName: "Somebody else's", email: neighbour, ownerName: "Not Ada" },
     ])
@@ -423,7 +423,7 @@ describe("erasing a person", () => {
 
   test("keeps a listing's present name, even if the erased person had the same one", async () => {
     const { db } = database
-    await addMerchants(db, [{ businessName: "Family shop", email, ownerName: "A. O'Neil" }])
+    await addApplications(db, [{ businessName: "Family shop", email, ownerName: "A. O'Neil" }])
     const [given] = await db.select().from(listings)
     if (!given) throw new Error("Nothing is listed")
     const facts = { ...factsOf(given), ownerEmail: "son@next.example" }
@@ -461,10 +461,10 @@ describe("erasing a person", () => {
     const seen = fingerprintOf(await findPerson(database.db, email))
     await approve(database.db, id, { by, publicUrl, secrets, now })
     expect(await erasePerson(database.db, email, erasing(), seen)).toEqual({ kind: "changed" })
-    expect(await database.db.select().from(merchantRequests)).toHaveLength(1)
+    expect(await database.db.select().from(applications)).toHaveLength(1)
     const looked = fingerprintOf(await findPerson(database.db, email))
     expect(await erasePerson(database.db, email, erasing(), looked)).toMatchObject({ kind: "erased" })
-    expect(await database.db.select().from(merchantSearch)).toEqual([])
+    expect(await database.db.select().from(listingSearch)).toEqual([])
   })
 
   test("deletes nothing if a file cannot be deleted, and everything the next time", async () => {

@@ -1,7 +1,7 @@
 import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeAll, beforeEach, expect, onTestFinished, test } from "vitest"
 import { addArticles, addImage } from "#app/articles/test-support.ts"
-import { addMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications } from "#app/listings/application/test-support.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { createTestDatabase, silentLog } from "#test/database.ts"
 import { createDatabaseSwitch } from "#test/database-switch.ts"
@@ -92,11 +92,11 @@ test("an event is notified", async () => {
 
 test("a listing is notified when it appears in the directory, and with its own tag when it changes; an application is not", async () => {
   const { db } = database
-  await addMerchants(db, [{ status: "pending", decidedAt: null }])
+  await addApplications(db, [{ status: "pending", decidedAt: null }])
   await hears([])
   heard = []
   const isOpen = eq(listings.slug, "open")
-  await db.transaction((tx) => addMerchants(tx, [{ slug: "open" }]))
+  await db.transaction((tx) => addApplications(tx, [{ slug: "open" }]))
   const [added] = await db.select().from(listings).where(isOpen)
   // It is created and then gets the values of the test.
   await hears(["merchants", `listing ${added?.publicId}`])
@@ -111,7 +111,7 @@ test("a listing is notified when it appears in the directory, and with its own t
 
 test("a picture of a listing is notified with the listing's tag while readers see it", async () => {
   const { db } = database
-  await db.transaction((tx) => addMerchants(tx, [{ slug: "pictured" }]))
+  await db.transaction((tx) => addApplications(tx, [{ slug: "pictured" }]))
   const [listing] = await db.select().from(listings).where(eq(listings.slug, "pictured"))
   const picture = {
     listingId: listing?.id ?? 0,

@@ -66,10 +66,10 @@ import {
   spotKinds,
 } from "#app/listings/listing/listing-options.ts"
 import {
+  applicationStatuses,
   applicationFields as asked,
   businessTypes,
   directoryCategories,
-  merchantStatuses,
   onlinePlace,
   questionLength,
   rejectionReasonLength,
@@ -209,13 +209,13 @@ const businessSearch = (owner: string, email: string) =>
   )
 
 /** An application for a listing: what was sent, and the decision. Approving it creates a listing. */
-export const merchantRequests = pgTable(
+export const applications = pgTable(
   "merchant_requests",
   {
     id: id(),
     /** Derived from the rendered form and the submitted values: a repeated post creates no second row. */
     submissionKey: uuid("submission_key").notNull().unique(),
-    status: text("status", { enum: merchantStatuses }).notNull().default("pending"),
+    status: text("status", { enum: applicationStatuses }).notNull().default("pending"),
     ...businessFacts(),
 
     // Only staff see it (ruling 6).
@@ -241,7 +241,7 @@ export const merchantRequests = pgTable(
     rejectionReason: varchar("rejection_reason", { length: rejectionReasonLength }),
   },
   (table) => [
-    check("merchant_requests_status", oneOf("status", merchantStatuses)),
+    check("merchant_requests_status", oneOf("status", applicationStatuses)),
     ...businessChecks("merchant_requests", table),
     check("merchant_requests_decision", sql`(${table.status} = 'pending') = (${table.decidedAt} is null)`),
     check("merchant_requests_reason", sql`${table.status} = 'rejected' or ${table.rejectionReason} is null`),
@@ -266,7 +266,7 @@ export const applicationQuestions = pgTable(
   {
     applicationId: bigint("application_id", { mode: "number" })
       .notNull()
-      .references(() => merchantRequests.id, { onDelete: "cascade" }),
+      .references(() => applications.id, { onDelete: "cascade" }),
     /** Which decision on the application it was. */
     number: integer("number").notNull(),
     question: varchar("question", { length: questionLength }).notNull(),
@@ -301,7 +301,7 @@ export const listings = pgTable(
     /** The application it was created from, while that exists. */
     applicationId: bigint("application_id", { mode: "number" })
       .unique()
-      .references(() => merchantRequests.id, { onDelete: "set null" }),
+      .references(() => applications.id, { onDelete: "set null" }),
     source: text("source", { enum: listingSources }).notNull(),
     /** Of its public page; former slugs are in listing_slugs as well. */
     slug: text("slug").notNull().unique(),
@@ -706,7 +706,7 @@ export const listingClaims = pgTable(
  * The columns that the directory filters, sorts and searches by: one short row per listing. Maintained by a trigger on listings
  * (migration 0015), whose rows are too large to scan (decision 10).
  */
-export const merchantSearch = pgTable(
+export const listingSearch = pgTable(
   "merchant_search",
   {
     id: bigint("id", { mode: "number" })
@@ -795,7 +795,7 @@ export const merchantSearch = pgTable(
 )
 
 /** The number of listings per town, or per free text if the town is unknown; maintained by a trigger on merchant_search. */
-export const merchantPlaces = pgTable(
+export const listingPlaces = pgTable(
   "merchant_places",
   {
     /** Null for businesses without premises. */

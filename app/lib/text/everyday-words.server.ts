@@ -2,7 +2,7 @@ import { readFile } from "node:fs/promises"
 import { createRequire } from "node:module"
 import path from "node:path"
 import { everydayWords as words } from "#content/en/everyday-words.ts"
-import { merchantLabels } from "#content/en/labels.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import { fold } from "./fold.ts"
 
 const require = createRequire(import.meta.url)
@@ -19,7 +19,7 @@ async function readWords(): Promise<ReadonlySet<string>> {
       return JSON.parse(await readFile(path.join(folder, `${name}.json`), "utf8"))
     }),
   )
-  const { businessTypes, directoryCategories } = merchantLabels
+  const { businessTypes, directoryCategories } = listingLabels
   const labels = [...Object.values(businessTypes), ...Object.values(directoryCategories)]
   const ours = [...labels, words.audience].join(" ")
   return new Set([...lists.flat(), ...fold(ours).split(/[^\p{L}]+/u)])

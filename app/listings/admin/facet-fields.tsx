@@ -3,7 +3,7 @@ import { townOfCode } from "#app/places/town-of-code.ts"
 import { FacetSelect } from "#app/ui/list/facet-select.tsx"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { countryNames } from "#content/en/countries.ts"
-import { merchantLabels } from "#content/en/labels.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import { directoryCategories } from "../options.ts"
 import { type ListingFilter, missingParts } from "./staff-list.ts"
 import type { FacetChoices } from "./staff-queries.server.ts"
@@ -29,7 +29,7 @@ export function FacetFields({ search: { facets = {} }, choices }: Props) {
         value={facets.category}
         options={directoryCategories.map((value) => ({
           value,
-          label: merchantLabels.directoryCategories[value],
+          label: listingLabels.directoryCategories[value],
         }))}
       />
       <FacetSelect

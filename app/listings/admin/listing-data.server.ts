@@ -14,7 +14,7 @@ import { idsOf, isAddress, ownRows } from "#app/lib/personal-data/personal-rows.
 import { fill } from "#app/lib/text/fill.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { countryNames } from "#content/en/countries.ts"
-import { merchantLabels } from "#content/en/labels.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import { findFormerContacts, forgetContact } from "../listing/former-contacts.server.ts"
 import type { GonePicture } from "../listing/listing-pictures.server.ts"
 import { withdrawListing } from "../listing/withdrawal.server.ts"
@@ -129,8 +129,8 @@ export const listingData: PersonalData<Awaited<ReturnType<typeof findOwned>>> = 
     ...found,
     listings: found.listings.map((row) => ({
       ...row,
-      businessType: merchantLabels.businessTypes[row.businessType],
-      directoryCategory: merchantLabels.directoryCategories[row.directoryCategory],
+      businessType: listingLabels.businessTypes[row.businessType],
+      directoryCategory: listingLabels.directoryCategories[row.directoryCategory],
       country: countryNames[row.country],
       place: row.place && placeText(row.place),
     })),

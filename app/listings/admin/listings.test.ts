@@ -1,10 +1,10 @@
 import { asc, eq, sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { listingRevisions, listingSlugs, listings, merchantRequests } from "#app/lib/db/schema.ts"
+import { applications, listingRevisions, listingSlugs, listings } from "#app/lib/db/schema.ts"
 import { useDatabase } from "#test/database.ts"
 import { waitUntil } from "#test/wait-until.ts"
 import { listingOf } from "../application/listing-of.ts"
-import { addMerchants, addStaff, start } from "../application/test-support.ts"
+import { addApplications, addStaff, start } from "../application/test-support.ts"
 import { changeListing } from "../listing/change-listing.server.ts"
 import { factsAfter, recordedFacts } from "../listing/listing-facts.ts"
 import { withdrawListing } from "../listing/withdrawal.server.ts"
@@ -16,8 +16,8 @@ let id: number
 
 beforeEach(async () => {
   const { db } = database
-  for (const table of [listingSlugs, listingRevisions, listings, merchantRequests]) await db.delete(table)
-  await addMerchants(db, [{ businessName: "Kente House", phone: "+1 404 555 0134" }])
+  for (const table of [listingSlugs, listingRevisions, listings, applications]) await db.delete(table)
+  await addApplications(db, [{ businessName: "Kente House", phone: "+1 404 555 0134" }])
   id = (await listing()).id
 })
 
@@ -27,7 +27,7 @@ async function listing() {
   return row
 }
 async function application() {
-  const [row] = await database.db.select().from(merchantRequests)
+  const [row] = await database.db.select().from(applications)
   if (!row) throw new Error("There is no application")
   return row
 }

@@ -2,18 +2,18 @@ import type { FieldConstraints, FieldErrors } from "#app/lib/form/parse-form.ts"
 import { optionsOf } from "#app/lib/text/codes.ts"
 import { type Options, unpackOptions } from "#app/places/countries/packed-options.ts"
 import { CheckboxField, SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
-import { merchantLabels } from "#content/en/labels.ts"
-import { merchantForm } from "#content/en/merchant-form.ts"
+import { applicationForm } from "#content/en/application-form.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import { type ApplicationField, businessTypeWords, directoryCategoryWords, ruleOf } from "../options.ts"
 import { TownField } from "../position/town-field.tsx"
 import { type ApplicationValues, requiredFields } from "./application-rules.ts"
 
 const choices: Partial<Record<ApplicationField, () => Options>> = {
-  businessType: () => optionsOf(businessTypeWords, merchantLabels.businessTypes),
-  directoryCategory: () => optionsOf(directoryCategoryWords, merchantLabels.directoryCategories),
+  businessType: () => optionsOf(businessTypeWords, listingLabels.businessTypes),
+  directoryCategory: () => optionsOf(directoryCategoryWords, listingLabels.directoryCategories),
 }
 
-const hints: Partial<Record<ApplicationField, string>> = merchantForm.hints
+const hints: Partial<Record<ApplicationField, string>> = applicationForm.hints
 
 type FieldsProps = {
   fields: readonly ApplicationField[]
@@ -44,7 +44,7 @@ export function ApplicationFields({
     const maxLength = constraints[field]?.maxLength
     const common = {
       name: field,
-      label: merchantForm.fields[field],
+      label: applicationForm.fields[field],
       hint: hints[field],
       error: errors[field],
     }
@@ -68,7 +68,7 @@ export function ApplicationFields({
     }
     const options = field === "country" ? unpackOptions(countries) : choices[field]?.()
     if (options)
-      return <SelectField key={field} {...text} empty={merchantForm.register.choose} options={options} />
+      return <SelectField key={field} {...text} empty={applicationForm.register.choose} options={options} />
     const rule = ruleOf(field)
     if ("multiline" in rule) return <TextArea key={field} {...text} maxLength={maxLength} />
     return <TextField key={field} {...text} {...("input" in rule && rule.input)} maxLength={maxLength} />

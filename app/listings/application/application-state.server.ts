@@ -1,6 +1,6 @@
 import { and, eq } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { listings, merchantRequests } from "#app/lib/db/schema.ts"
+import { applications, listings } from "#app/lib/db/schema.ts"
 import { hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
 import { listQuestions } from "./questions/list-questions.server.ts"
 
@@ -8,18 +8,18 @@ import { listQuestions } from "./questions/list-questions.server.ts"
 export async function findApplicationState(db: Database, token: string) {
   const [row] = await db
     .select({
-      id: merchantRequests.id,
-      businessName: merchantRequests.businessName,
-      status: merchantRequests.status,
-      reviewStartedAt: merchantRequests.reviewStartedAt,
-      createdAt: merchantRequests.createdAt,
-      decidedAt: merchantRequests.decidedAt,
-      rejectionReason: merchantRequests.rejectionReason,
+      id: applications.id,
+      businessName: applications.businessName,
+      status: applications.status,
+      reviewStartedAt: applications.reviewStartedAt,
+      createdAt: applications.createdAt,
+      decidedAt: applications.decidedAt,
+      rejectionReason: applications.rejectionReason,
       slug: listings.slug,
     })
-    .from(merchantRequests)
-    .leftJoin(listings, and(eq(listings.applicationId, merchantRequests.id), eq(listings.status, "listed")))
-    .where(eq(merchantRequests.stateTokenHash, hashLinkToken(token)))
+    .from(applications)
+    .leftJoin(listings, and(eq(listings.applicationId, applications.id), eq(listings.status, "listed")))
+    .where(eq(applications.stateTokenHash, hashLinkToken(token)))
   if (!row) return undefined
   const { status, reviewStartedAt, ...application } = row
   const [asked] = status === "asked" ? await listQuestions(db, row.id) : []
@@ -35,9 +35,9 @@ const addressShownMs = 60 * 60 * 1000
  */
 export async function findSubmitted(db: Database, token: string, now: Date) {
   const [row] = await db
-    .select({ id: merchantRequests.id, email: merchantRequests.email, createdAt: merchantRequests.createdAt })
-    .from(merchantRequests)
-    .where(eq(merchantRequests.stateTokenHash, hashLinkToken(token)))
+    .select({ id: applications.id, email: applications.email, createdAt: applications.createdAt })
+    .from(applications)
+    .where(eq(applications.stateTokenHash, hashLinkToken(token)))
   if (!row) return undefined
   return { id: row.id, email: now.getTime() - row.createdAt.getTime() < addressShownMs ? row.email : null }
 }

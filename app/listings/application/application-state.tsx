@@ -2,7 +2,7 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { applicationStateContent } from "#content/en/merchant-pages.ts"
+import { applicationStateContent } from "#content/en/listing-pages.ts"
 import type { findApplicationState } from "./application-state.server.ts"
 
 const words = applicationStateContent

@@ -1,12 +1,12 @@
 import { inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { listings, merchantRequests, nameKey, sameWallet } from "#app/lib/db/schema.ts"
+import { applications, listings, nameKey, sameWallet } from "#app/lib/db/schema.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { mostAlike } from "#app/review/options.ts"
 import type { AlikeOf } from "#app/review/submission.ts"
+import { adminApplications } from "#content/en/admin-applications.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
-import { adminMerchants } from "#content/en/admin-merchants.ts"
 import type { ListingStatus } from "../listing/listing-options.ts"
 import { walletWaitHours } from "../payment/payment-address.ts"
 
@@ -23,11 +23,11 @@ type Row = {
 
 /** Other listings with the name or the payment address of an application. Listings shown to visitors come first. */
 export async function listListingsLike(db: Database, applicationIds: number[]): Promise<AlikeOf[]> {
-  const { id, walletAddress } = merchantRequests
+  const { id, walletAddress } = applications
   const find = (what: Row["what"], value: SQL) => sql`
     (select ${what}::text as what, mine.id as of, mine.has_wallet, other.* from
       (select ${id} as id, ${value} as value, ${walletAddress} is not null as has_wallet
-        from ${merchantRequests} where ${inArray(id, applicationIds)}) as mine
+        from ${applications} where ${inArray(id, applicationIds)}) as mine
       cross join lateral (
         select ${listings.id}::text as id, ${listings.businessName} as name, ${listings.city} as city,
           ${listings.status} as status,
@@ -40,7 +40,7 @@ export async function listListingsLike(db: Database, applicationIds: number[]): 
   const { rows } = await db.execute(
     sql`${find("name", nameKey)} union all ${find("wallet", sameWallet)} order by what, of, place`,
   )
-  const waits = fill(adminMerchants.detail.nameTaken, { hours: walletWaitHours })
+  const waits = fill(adminApplications.detail.nameTaken, { hours: walletWaitHours })
   return (rows as Row[]).map(({ what, of, id, name, city, status, has_wallet, place }) => ({
     what,
     of: Number(of),

@@ -11,12 +11,12 @@ type OwnerFacts = { business: string; publicUrl: string }
  * To the typed mail address: confirms receipt, says what happens next and when, and has the secret link to the status page.
  * Repeats nothing that was typed: otherwise anyone could make the site mail any text to anybody.
  */
-export function merchantReceivedMail(facts: {
+export function applicationReceivedMail(facts: {
   id: number
   publicUrl: string
   statePath: string
 }): ComposedMail {
-  const words = mailContent.merchantReceived
+  const words = mailContent.applicationReceived
   return ownerMail(words, facts, [
     { heading: words.nextHeading },
     { steps: words.next },
@@ -31,10 +31,10 @@ export function merchantReceivedMail(facts: {
  * @param facts.path of the public page; null before the directory opens
  * @param facts.paymentWaits whether the page does not yet show the payment address
  */
-export function merchantApprovedMail(
+export function applicationApprovedMail(
   facts: OwnerFacts & { path: string | null; ownerPath: string; paymentWaits: boolean },
 ): ComposedMail {
-  const words = mailContent.merchantApproved
+  const words = mailContent.applicationApproved
   return ownerMail(facts.path ? words : words.soon, facts, [
     facts.path && { href: facts.publicUrl + facts.path, label: words.button },
     facts.path && words.tip,
@@ -45,8 +45,10 @@ export function merchantApprovedMail(
 }
 
 /** To the owner: the question of staff, and the secret link to complete the application. */
-export function merchantQuestionMail(facts: OwnerFacts & { question: string; path: string }): ComposedMail {
-  const words = mailContent.merchantAsked
+export function applicationQuestionMail(
+  facts: OwnerFacts & { question: string; path: string },
+): ComposedMail {
+  const words = mailContent.applicationAsked
   return ownerMail(words, facts, [
     { heading: words.question },
     facts.question,
@@ -56,8 +58,8 @@ export function merchantQuestionMail(facts: OwnerFacts & { question: string; pat
 }
 
 /** To the owner: the rejection, its reason if there is one, and the link to apply again. */
-export function merchantRejectedMail(facts: OwnerFacts & { reason: string | null }): ComposedMail {
-  const words = mailContent.merchantRejected
+export function applicationRejectedMail(facts: OwnerFacts & { reason: string | null }): ComposedMail {
+  const words = mailContent.applicationRejected
   return ownerMail(words, facts, [
     facts.reason && { heading: words.reason },
     facts.reason,
@@ -81,12 +83,12 @@ function ownerMail(
 }
 
 /** To staff: an applicant has answered, and the application is pending again. */
-export function merchantCompletedMail(facts: {
+export function applicationCompletedMail(facts: {
   business: string
   publicUrl: string
   path: string
 }): ComposedMail {
-  const words = mailContent.merchantCompleted
+  const words = mailContent.applicationCompleted
   return composeMail({
     subject: fill(words.subject, facts),
     preview: words.preview,
@@ -96,7 +98,7 @@ export function merchantCompletedMail(facts: {
 }
 
 /** To staff: a new application is pending. */
-export function merchantNewMail(facts: {
+export function applicationNewMail(facts: {
   business: string
   type: string
   place: string
@@ -104,7 +106,7 @@ export function merchantNewMail(facts: {
   publicUrl: string
   path: string
 }): ComposedMail {
-  const words = mailContent.merchantNew
+  const words = mailContent.applicationNew
   return composeMail({
     subject: fill(words.subject, facts),
     preview: fill(words.preview, facts),

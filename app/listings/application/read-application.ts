@@ -1,7 +1,7 @@
 import { checkValues, type FieldErrors, readValues } from "#app/lib/form/parse-form.ts"
 import { completeWebAddress } from "#app/lib/text/web-address.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { formMessages } from "#content/en/forms.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { walletSecret } from "#content/en/wallet-secret.ts"
 import { type ApplicationField, applicationFieldNames } from "../options.ts"
 import { completeCity } from "../position/town-choice.ts"
@@ -18,7 +18,7 @@ export function readApplication(form: FormData): {
   values.city = completeCity(values)
   if (values.businessType && !values.directoryCategory) values.directoryCategory = categoryFor(values)
   const { errors = {} } = checkValues(applicationSchema, values)
-  const { "private-key": privateKey } = merchantContent.walletErrors
+  const { "private-key": privateKey } = applicationContent.walletErrors
   if (errors.walletAddress === walletSecret.found) errors.walletAddress = privateKey
   if (errors.walletAddress === privateKey) values.walletAddress = ""
   for (const field of applicationFieldNames) if (isNotAsked(field, values)) delete errors[field]
@@ -27,6 +27,6 @@ export function readApplication(form: FormData): {
 
 /** Messages for required fields that are empty. */
 export function messagesForMissing(fields: ApplicationField[]): FieldErrors<ApplicationField> {
-  const messages: Partial<Record<ApplicationField, string>> = merchantContent.required
+  const messages: Partial<Record<ApplicationField, string>> = applicationContent.required
   return Object.fromEntries(fields.map((field) => [field, messages[field] ?? formMessages.required]))
 }

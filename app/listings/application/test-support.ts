@@ -2,16 +2,16 @@ import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import {
+  applications,
   auditLog,
   listingEvidence,
   listingImportLines,
   listingImports,
+  listingPlaces,
   listingRevisions,
   listingSlugs,
   listings,
   mails,
-  merchantPlaces,
-  merchantRequests,
   rateLimits,
   users,
 } from "#app/lib/db/schema.ts"
@@ -42,9 +42,7 @@ export function submit(
 /** Submits an application and @returns its id. */
 export async function addApplication(db: Database, change: Partial<ApplicationValues> = {}): Promise<number> {
   await submit(db, change)
-  return Math.max(
-    ...(await db.select({ id: merchantRequests.id }).from(merchantRequests)).map((row) => row.id),
-  )
+  return Math.max(...(await db.select({ id: applications.id }).from(applications)).map((row) => row.id))
 }
 
 export async function addStaff(db: Database, name: string): Promise<StaffMember> {
@@ -53,7 +51,7 @@ export async function addStaff(db: Database, name: string): Promise<StaffMember>
   return { id: name, name }
 }
 
-type Row = typeof merchantRequests.$inferInsert
+type Row = typeof applications.$inferInsert
 
 const cloth = {
   ...shortApplication,
@@ -82,12 +80,12 @@ export function approvedRow(change: Partial<Row> = {}): Row {
 }
 
 /** Adds approved applications, each with its listing. @param rows may set the slug of the page as well */
-export async function addMerchants(
+export async function addApplications(
   db: Database,
   rows: (Partial<Row> & { slug?: string | null })[],
 ): Promise<void> {
   for (const { slug, ...row } of rows) {
-    const [application] = await db.insert(merchantRequests).values(approvedRow(row)).returning()
+    const [application] = await db.insert(applications).values(approvedRow(row)).returning()
     if (!application) throw new Error("Nothing was inserted")
     if (application.status !== "approved") continue
     const now = application.decidedAt ?? start
@@ -99,14 +97,14 @@ export async function addMerchants(
 }
 
 /** Tables of applications and listings, in an order in which they can be emptied. */
-export const merchantTables = [
+export const applicationTables = [
   ...[listingImportLines, listingEvidence, listingSlugs, listingRevisions],
-  ...[listings, listingImports, merchantRequests],
+  ...[listings, listingImports, applications],
 ]
 
 /** Empties the tables that registration and review write. The audit log cannot be emptied: see `auditOf`. */
-export async function emptyMerchants(db: Database): Promise<void> {
-  for (const table of [...merchantTables, merchantPlaces, mails, rateLimits, users]) await db.delete(table)
+export async function emptyApplications(db: Database): Promise<void> {
+  for (const table of [...applicationTables, listingPlaces, mails, rateLimits, users]) await db.delete(table)
 }
 
 export const allMails = (db: Database) => db.select().from(mails).orderBy(mails.createdAt, mails.kind)

@@ -15,7 +15,13 @@ import { deriveSecrets } from "#app/lib/secrets/secrets.server.ts"
 import type { StaffMember } from "#app/review/decision/decide.server.ts"
 import { listingClaims as words } from "#content/en/listing-claims.ts"
 import { useDatabase } from "#test/database.ts"
-import { addMerchants, addStaff, emptyMerchants, publicUrl, start } from "../application/test-support.ts"
+import {
+  addApplications,
+  addStaff,
+  emptyApplications,
+  publicUrl,
+  start,
+} from "../application/test-support.ts"
 import { changeListing } from "../listing/change-listing.server.ts"
 import { confirmListing } from "../listing/confirm-listing.server.ts"
 import { factsAfter, recordedFacts } from "../listing/listing-facts.ts"
@@ -47,9 +53,9 @@ let staff: StaffMember
 beforeEach(async () => {
   const { db } = database
   for (const table of [listingClaims, ownerLinks, sessions]) await db.delete(table)
-  await emptyMerchants(db)
+  await emptyApplications(db)
   staff = await addStaff(db, "Bola")
-  await addMerchants(db, [
+  await addApplications(db, [
     {
       businessName: "Kente House",
       ...{

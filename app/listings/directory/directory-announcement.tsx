@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { announcementContent } from "#content/en/merchant-pages.ts"
+import { announcementContent } from "#content/en/listing-pages.ts"
 
 /** The directory's page before it opens. */
 export function DirectoryAnnouncement() {

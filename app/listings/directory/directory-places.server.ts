@@ -1,6 +1,6 @@
 import { and, type Column, desc, eq, gt, inArray, isNotNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { merchantPlaces, places } from "#app/lib/db/schema.ts"
+import { listingPlaces, places } from "#app/lib/db/schema.ts"
 import { perLocale } from "#app/lib/text/per-locale.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import { type Area, areaCode, areaText, townArea } from "#app/places/find-areas.server.ts"
@@ -36,13 +36,13 @@ const byName = perLocale((locale) => new Intl.Collator(locale))
 /** Counts by location the listings that are in the lists by default. @param country whose towns are wanted */
 export async function countPlaces(db: Database, country: Country | undefined): Promise<CountedPlaces> {
   const [largest, towns, countries] = await Promise.all([
-    largestTowns(db, isNotNull(merchantPlaces.country), rowLength - 1),
-    country ? largestTowns(db, eq(merchantPlaces.country, country), mostTowns) : [],
+    largestTowns(db, isNotNull(listingPlaces.country), rowLength - 1),
+    country ? largestTowns(db, eq(listingPlaces.country, country), mostTowns) : [],
     db
-      .select({ country: merchantPlaces.country, ...sums })
-      .from(merchantPlaces)
-      .where(gt(merchantPlaces.merchants, 0))
-      .groupBy(merchantPlaces.country),
+      .select({ country: listingPlaces.country, ...sums })
+      .from(listingPlaces)
+      .where(gt(listingPlaces.merchants, 0))
+      .groupBy(listingPlaces.country),
   ])
   const sum = (column: keyof typeof sums) => countries.reduce((sum, row) => sum + row[column], 0)
   return {
@@ -64,11 +64,11 @@ export async function countPlaces(db: Database, country: Country | undefined): P
 
 const total = (column: Column) => sql<number>`coalesce(sum(${column}), 0)::int`
 const sums = {
-  merchants: total(merchantPlaces.merchants),
-  withHours: total(merchantPlaces.withHours),
-  L1: total(merchantPlaces.onL1),
-  L2: total(merchantPlaces.onL2),
-  both: total(merchantPlaces.onBoth),
+  merchants: total(listingPlaces.merchants),
+  withHours: total(listingPlaces.withHours),
+  L1: total(listingPlaces.onL1),
+  L2: total(listingPlaces.onL2),
+  both: total(listingPlaces.onBoth),
 }
 
 function countsOf({ merchants, withHours, ...networks }: Record<keyof typeof sums, number>): ListedCounts {
@@ -77,7 +77,7 @@ function countsOf({ merchants, withHours, ...networks }: Record<keyof typeof sum
 
 /** Counts the listings in an area. */
 export async function countIn(db: Database, area: Area): Promise<ListedCounts> {
-  const { country, placeId } = merchantPlaces
+  const { country, placeId } = listingPlaces
   const inRegion = (regionCode: string) =>
     inArray(
       placeId,
@@ -88,7 +88,7 @@ export async function countIn(db: Database, area: Area): Promise<ListedCounts> {
     )
   const [row] = await db
     .select(sums)
-    .from(merchantPlaces)
+    .from(listingPlaces)
     .where(
       and(
         eq(country, area.country),
@@ -100,13 +100,13 @@ export async function countIn(db: Database, area: Area): Promise<ListedCounts> {
 }
 
 async function largestTowns(db: Database, where: SQL, limit: number): Promise<CountedPlace[]> {
-  const { country, place, merchants } = merchantPlaces
+  const { country, place, merchants } = listingPlaces
   const rows = await db
     .select({ country, place, merchants, town: places })
-    .from(merchantPlaces)
-    .leftJoin(places, eq(places.id, merchantPlaces.placeId))
+    .from(listingPlaces)
+    .leftJoin(places, eq(places.id, listingPlaces.placeId))
     .where(and(gt(merchants, 0), where))
-    .orderBy(desc(merchants), merchantPlaces.placeId, place)
+    .orderBy(desc(merchants), listingPlaces.placeId, place)
     .limit(limit)
   return rows.map(({ town, place, merchants }) => {
     if (!town) return { text: placeText(place ?? ""), place: place ?? "", merchants }

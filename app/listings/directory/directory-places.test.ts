@@ -1,26 +1,26 @@
 import path from "node:path"
 import { eq, sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { listings, merchantPlaces, placeLists, places } from "#app/lib/db/schema.ts"
+import { listingPlaces, listings, placeLists, places } from "#app/lib/db/schema.ts"
 import { loadPlaces } from "#app/places/load-places.server.ts"
 import { placeFile } from "#app/places/place-file.ts"
 import { useDatabase } from "#test/database.ts"
-import { addMerchants, emptyMerchants, start } from "../application/test-support.ts"
+import { addApplications, emptyApplications, start } from "../application/test-support.ts"
 import { directoryPlaces, onlinePlace } from "../options.ts"
-import { findMerchants, loadDirectory } from "./directory.server.ts"
+import { findListings, loadDirectory } from "./directory.server.ts"
 import { countPlaces } from "./directory-places.server.ts"
 import { placeOptions } from "./filters/filters.tsx"
 import { listName, resultText } from "./list-name.ts"
 
 const database = useDatabase()
 beforeEach(async () => {
-  await emptyMerchants(database.db)
+  await emptyApplications(database.db)
   await database.db.delete(places)
   await database.db.delete(placeLists)
 })
 
 const everything = { q: "", category: "", place: "", page: 1 }
-const add = (...rows: Parameters<typeof addMerchants>[1]) => addMerchants(database.db, rows)
+const add = (...rows: Parameters<typeof addApplications>[1]) => addApplications(database.db, rows)
 const lagos = { city: "Lagos", state: "Lagos", country: "NG" } as const
 const accra = { city: "Accra", state: "Greater Accra", country: "GH" } as const
 const online = { onlineOnly: true, city: null, state: null }
@@ -119,7 +119,7 @@ describe("the location row", () => {
       ["Lagos, Lagos", "Suya"],
       ["Atlanta, GA", "Kente"],
     ] as const) {
-      const { merchants, count } = await findMerchants(database.db, { ...everything, place }, start)
+      const { merchants, count } = await findListings(database.db, { ...everything, place }, start)
       expect([merchants.map(({ businessName }) => businessName), count]).toEqual([[name], 1])
     }
   })
@@ -172,6 +172,6 @@ describe("the counts by location", () => {
       const free = await database.db.execute(sql`select merchants from merchant_places for update nowait`)
       expect(free.rows).toEqual([{ merchants: 2 }])
     })
-    expect(await database.db.select().from(merchantPlaces)).toHaveLength(1)
+    expect(await database.db.select().from(listingPlaces)).toHaveLength(1)
   })
 })

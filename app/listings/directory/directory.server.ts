@@ -1,6 +1,6 @@
 import { count } from "drizzle-orm"
 import { type Database, isDatabaseUnavailable } from "#app/lib/db/client.server.ts"
-import { merchantSearch } from "#app/lib/db/schema.ts"
+import { listingSearch } from "#app/lib/db/schema.ts"
 import { fold } from "#app/lib/text/fold.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import {
@@ -31,7 +31,7 @@ import {
   firstChange,
   listFound,
   matching,
-} from "./merchants.server.ts"
+} from "./public-listings.server.ts"
 import { listSamples } from "./samples.ts"
 import {
   countLimit,
@@ -82,7 +82,7 @@ export async function loadDirectory(
 ): Promise<DirectoryPage & { status: number; failure?: unknown; until?: Date }> {
   try {
     const [{ merchants, count, area, offered, near }, places] = await Promise.all([
-      findMerchants(db, search, now),
+      findListings(db, search, now),
       countPlaces(db, countryOf(search.area)),
     ])
     if (near) sortNearestFirst(places.countries, near.countries)
@@ -133,7 +133,7 @@ function sortNearestFirst(countries: CountedPlaces["countries"], nearest: Countr
 /** Shops open and close on the minute. */
 const nextMinute = (now: Date) => new Date(Math.floor(now.getTime() / 60_000 + 1) * 60_000)
 
-type FoundMerchants = Awaited<ReturnType<typeof listFound>> & {
+type FoundListings = Awaited<ReturnType<typeof listFound>> & {
   area?: Area
   offered?: DirectoryPage["offered"]
   near?: Pick<Nearest, "reach" | "countries">
@@ -144,11 +144,7 @@ type FoundMerchants = Awaited<ReturnType<typeof listFound>> & {
  * merchants of the town with the most similar name. A location without merchants is offered only if nothing else
  * matches the search text.
  */
-export async function findMerchants(
-  db: Database,
-  search: DirectorySearch,
-  now: Date,
-): Promise<FoundMerchants> {
+export async function findListings(db: Database, search: DirectorySearch, now: Date): Promise<FoundListings> {
   const words = wordsOf(search.q)
   if (search.near) {
     const filter = {
@@ -198,8 +194,8 @@ export async function countByWords(db: Database, q: string): Promise<number> {
   if (words.length === 0) return 0
   const named = await findNamedArea(db, words)
   const found = db
-    .select({ id: merchantSearch.id })
-    .from(merchantSearch)
+    .select({ id: listingSearch.id })
+    .from(listingSearch)
     .where(matching({ words, named, category: "", place: "" }))
     .limit(countLimit + 1)
   const [row] = await db.select({ count: count() }).from(found.as("found"))
@@ -209,8 +205,8 @@ export async function countByWords(db: Database, q: string): Promise<number> {
 /** True if any listing contains all words, ignoring the search's other filters. */
 async function isInListings(db: Database, words: string[]): Promise<boolean> {
   const rows = await db
-    .select({ id: merchantSearch.id })
-    .from(merchantSearch)
+    .select({ id: listingSearch.id })
+    .from(listingSearch)
     .where(matching({ words, category: "", place: "" }))
     .limit(1)
   return rows.length > 0

@@ -1,16 +1,16 @@
 import { desc, eq, inArray, sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { listings, merchantSearch } from "#app/lib/db/schema.ts"
+import { listingSearch, listings } from "#app/lib/db/schema.ts"
 import { fold } from "#app/lib/text/fold.ts"
 import { useDatabase } from "#test/database.ts"
 import { approve, reject, startReview } from "../application/admin/review.server.ts"
 import { findApplicationState } from "../application/application-state.server.ts"
 import {
   addApplication,
-  addMerchants,
+  addApplications,
   addStaff,
   allMails,
-  emptyMerchants,
+  emptyApplications,
   minutes,
   publicUrl,
   secrets,
@@ -18,10 +18,10 @@ import {
 } from "../application/test-support.ts"
 import { directoryPageSize } from "../options.ts"
 import { placeText } from "../position/place-text.ts"
-import { findMerchants, loadDirectory } from "./directory.server.ts"
+import { findListings, loadDirectory } from "./directory.server.ts"
 import { switchOptions } from "./filters/filters.tsx"
 import { hoursKnownText, resultText } from "./list-name.ts"
-import { findApproved } from "./merchants.server.ts"
+import { findApproved } from "./public-listings.server.ts"
 import {
   countLimit,
   type DirectorySearch,
@@ -31,14 +31,14 @@ import {
 } from "./search/directory-search.ts"
 
 const database = useDatabase()
-beforeEach(() => emptyMerchants(database.db))
+beforeEach(() => emptyApplications(database.db))
 
 const everything = { q: "", category: "", place: "", page: 1 }
 const names = async (search: Partial<DirectorySearch>) =>
-  (await findMerchants(database.db, { ...everything, ...search }, start)).merchants.map(
+  (await findListings(database.db, { ...everything, ...search }, start)).merchants.map(
     (one) => one.businessName,
   )
-const add = (...rows: Parameters<typeof addMerchants>[1]) => addMerchants(database.db, rows)
+const add = (...rows: Parameters<typeof addApplications>[1]) => addApplications(database.db, rows)
 
 describe("the list of merchants", () => {
   test("holds approved merchants only, the newest decision first", async () => {
@@ -55,7 +55,7 @@ describe("the list of merchants", () => {
 
   test("has only public facts in its cards", async () => {
     await add({ walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ", showWallet: true })
-    const { merchants } = await findMerchants(database.db, everything, start)
+    const { merchants } = await findListings(database.db, everything, start)
     expect(merchants.map((card) => Object.keys(card).toSorted())).toEqual([
       [
         ...["businessName", "businessType", "city", "confirmedAt", "confirmedBy", "country"],
@@ -90,8 +90,8 @@ describe("the list of merchants", () => {
     for (const page of [1, 2, 3, 4]) seen.push(...(await names({ page })))
     expect(new Set(seen).size).toBe(total)
     expect(seen).toHaveLength(total)
-    expect((await findMerchants(database.db, { ...everything, page: 2 }, start)).count).toBe(total)
-    expect(await findMerchants(database.db, { ...everything, page: 1e9 }, start)).toMatchObject({
+    expect((await findListings(database.db, { ...everything, page: 2 }, start)).count).toBe(total)
+    expect(await findListings(database.db, { ...everything, page: 1e9 }, start)).toMatchObject({
       merchants: [],
       count: total,
     })
@@ -106,7 +106,7 @@ test("a list of more than ten pages says that there are more, and ends with the 
   expect(last.merchants).toHaveLength(directoryPageSize)
   expect(resultText(last)).toBe("More than 240 merchants")
   expect(await load(11)).toMatchObject({ status: 404, merchants: [] })
-  await database.db.delete(merchantSearch).where(inArray(merchantSearch.id, await newest(2)))
+  await database.db.delete(listingSearch).where(inArray(listingSearch.id, await newest(2)))
   expect(resultText(await load(1))).toBe("240 merchants")
 })
 
@@ -167,9 +167,9 @@ test("the search finds exactly the texts that contain the query, for short and l
   ]
   await add(...texts.map((description, index) => ({ businessName: `Shop ${index}`, description })))
   const rows = await database.db
-    .select({ name: listings.businessName, text: merchantSearch.searchText })
-    .from(merchantSearch)
-    .innerJoin(listings, eq(listings.id, merchantSearch.id))
+    .select({ name: listings.businessName, text: listingSearch.searchText })
+    .from(listingSearch)
+    .innerJoin(listings, eq(listings.id, listingSearch.id))
   const pieces = texts.map(fold).flatMap((text) => {
     const letters = [...text]
     return letters.flatMap((_, at) => [1, 2, 3, 5].map((length) => letters.slice(at, at + length).join("")))
@@ -182,7 +182,7 @@ test("the search finds exactly the texts that contain the query, for short and l
       .flatMap(({ name, text }) => (words.every((word) => text.includes(word)) ? name : []))
       .toSorted()
     expect({ q, found: (await names({ q })).toSorted() }).toEqual({ q, found })
-    expect((await findMerchants(database.db, { ...everything, q }, start)).count).toBe(found.length)
+    expect((await findListings(database.db, { ...everything, q }, start)).count).toBe(found.length)
   }
 })
 
@@ -246,11 +246,11 @@ describe("the filters", () => {
       ["Coders", "Sa 09:00-18:00"],
     ] as const)
       await database.db.update(listings).set({ openingHours }).where(eq(listings.businessName, name))
-    await database.db.update(merchantSearch).set({ timeZone: "America/New_York" })
+    await database.db.update(listingSearch).set({ timeZone: "America/New_York" })
     expect(await names({})).toHaveLength(3)
     // Friday, 8:00 in New York.
-    expect(await findMerchants(database.db, { ...everything, open: true }, start)).toMatchObject({ count: 0 })
-    expect(await findMerchants(database.db, { ...everything, open: true }, minutes(60))).toMatchObject({
+    expect(await findListings(database.db, { ...everything, open: true }, start)).toMatchObject({ count: 0 })
+    expect(await findListings(database.db, { ...everything, open: true }, minutes(60))).toMatchObject({
       count: 1,
       merchants: [{ businessName: "Tailor" }],
     })
@@ -347,7 +347,7 @@ describe("the on/off filters", () => {
       .update(listings)
       .set({ openingHours: "Mo 09:00-17:00" })
       .where(eq(listings.businessName, "Two"))
-    await database.db.update(merchantSearch).set({ timeZone: "America/New_York" })
+    await database.db.update(listingSearch).set({ timeZone: "America/New_York" })
     await database.db.update(listings).set({ phone: "+1 202 555 0134" })
     const page = await loadDirectory(database.db, { ...everything, open: true }, "live", start)
     expect(hoursKnownText(page.listed)).toBe("1 of 3 listings say when they are open.")

@@ -11,8 +11,8 @@ import { Chosen, countFilters } from "./filters/chosen.tsx"
 import { FilterLink } from "./filters/filter-group.tsx"
 import { Filters, switchOptions } from "./filters/filters.tsx"
 import { hoursKnownText, listName, resultText, seeListText } from "./list-name.ts"
-import { JoinCard, MerchantList } from "./merchant/merchant-card.tsx"
-import { Empty, Offered, Wider } from "./no-merchants.tsx"
+import { ApplicationRows, JoinCard } from "./listing/listing-card.tsx"
+import { Empty, Offered, Wider } from "./no-results.tsx"
 import { type DirectorySearch, directoryHref, isFiltered } from "./search/directory-search.ts"
 import { nearText } from "./search/near.ts"
 import { NearMe } from "./search/near-me.tsx"
@@ -123,9 +123,9 @@ function Results(page: DirectoryPage & { stage: "preview" | "live" }) {
       )}
       {page.offered && page.offered.merchants > 0 && <Offered search={search} offered={page.offered} />}
       {merchants.length === 0 && <Empty page={page} />}
-      <MerchantList merchants={merchants} comingSoon={stage === "preview"} heading="h2">
+      <ApplicationRows merchants={merchants} comingSoon={stage === "preview"} heading="h2">
         <JoinCard />
-      </MerchantList>
+      </ApplicationRows>
       {state === "samples" && merchants.length > 0 && (
         <p className="panel border-s-4 border-s-indigo p-4">{words.sampleNote}</p>
       )}

@@ -1,7 +1,7 @@
 import { codeOfWord } from "#app/lib/text/codes.ts"
 import { countText, fill } from "#app/lib/text/fill.ts"
 import { directoryContent } from "#content/en/directory.ts"
-import { merchantLabels } from "#content/en/labels.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import { site } from "#content/en/site.ts"
 import { businessTypeWords, directoryCategoryWords, onlinePlaceWord } from "../options.ts"
 import { placeText } from "../position/place-text.ts"
@@ -94,9 +94,9 @@ function narrowed(
  */
 export function categoryText(name: string): string {
   const category = codeOfWord(directoryCategoryWords, name)
-  if (category) return merchantLabels.directoryCategories[category]
+  if (category) return listingLabels.directoryCategories[category]
   const type = codeOfWord(businessTypeWords, name)
-  return type ? merchantLabels.businessTypes[type] : name
+  return type ? listingLabels.businessTypes[type] : name
 }
 
 /** Label of a search's location. */

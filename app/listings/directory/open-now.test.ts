@@ -1,14 +1,14 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { listings, merchantSearch } from "#app/lib/db/schema.ts"
+import { listingSearch, listings } from "#app/lib/db/schema.ts"
 import { useDatabase } from "#test/database.ts"
-import { addMerchants, emptyMerchants } from "../application/test-support.ts"
+import { addApplications, emptyApplications } from "../application/test-support.ts"
 import { openAt } from "../hours/open-now.ts"
 import { directoryPageSize } from "../options.ts"
 import { loadDirectory } from "./directory.server.ts"
 import { resultText } from "./list-name.ts"
-import { findApproved } from "./merchants.server.ts"
 import { openText } from "./open-now.tsx"
+import { findApproved } from "./public-listings.server.ts"
 import { soonCountLimit } from "./search/directory-search.ts"
 
 const week = "Mo 09:00-18:00; Tu 09:00-24:00; Th 18:00-02:00; Fr 09:00-24:00; Sa 00:00-24:00; Su 00:00-12:00"
@@ -49,15 +49,15 @@ describe("the text about opening hours", () => {
 describe("the expiry of a cached page", () => {
   const database = useDatabase()
   beforeEach(async () => {
-    await emptyMerchants(database.db)
-    await addMerchants(database.db, [
+    await emptyApplications(database.db)
+    await addApplications(database.db, [
       { businessName: "Early", slug: "early" },
       { businessName: "Late", slug: "late" },
     ])
     const hours = { Early: "Mo 08:00-17:30", Late: "Mo 12:00-24:00" }
     for (const [businessName, openingHours] of Object.entries(hours))
       await database.db.update(listings).set({ openingHours }).where(eq(listings.businessName, businessName))
-    await database.db.update(merchantSearch).set({ timeZone: "Africa/Lagos" })
+    await database.db.update(listingSearch).set({ timeZone: "Africa/Lagos" })
   })
   const search = { q: "", category: "", place: "", page: 1 }
   const listUntil = async (at: string, open?: true) =>
@@ -79,18 +79,18 @@ describe("the expiry of a cached page", () => {
   })
 
   test("is unset, and nothing says open or closed, if the time zone is unknown", async () => {
-    await database.db.update(merchantSearch).set({ timeZone: null })
+    await database.db.update(listingSearch).set({ timeZone: null })
     expect((await findApproved(database.db, "early", new Date()))?.opening).toBeUndefined()
     expect(await listUntil("2026-11-23T09:00:00Z")).toBeUndefined()
   })
 
   test("'Open now' has four pages, and says that there are more", async () => {
-    await addMerchants(
+    await addApplications(
       database.db,
       Array.from({ length: soonCountLimit + 1 }, (_, n) => ({ slug: `open-${n}` })),
     )
     await database.db.update(listings).set({ openingHours: "Mo 00:00-24:00" })
-    await database.db.update(merchantSearch).set({ timeZone: "Africa/Lagos" })
+    await database.db.update(listingSearch).set({ timeZone: "Africa/Lagos" })
     const load = (page: number) =>
       loadDirectory(database.db, { ...search, page, open: true }, "live", new Date("2026-11-23T12:00:00Z"))
     const last = await load(4)

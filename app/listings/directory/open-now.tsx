@@ -1,7 +1,7 @@
 import { dateText } from "#app/lib/text/date-text.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import type { Country } from "#app/places/countries/countries.ts"
-import { merchantPageContent } from "#content/en/merchant-pages.ts"
+import { listingPageContent } from "#content/en/listing-pages.ts"
 import { openingHoursContent as words } from "#content/en/opening-hours.ts"
 import { clockText, shiftsText } from "../hours/clock-text.ts"
 import type { OpenState } from "../hours/open-now.ts"
@@ -12,7 +12,7 @@ export function openText({ isOpen, change }: OpenState, country?: Country | null
   if (!change) return isOpen ? words.open.always : words.closed.unknown
   const values = {
     time: isOpen && change.time === "00:00" ? words.midnight : clockText(change.time, country),
-    day: merchantPageContent.extras.days[change.day],
+    day: listingPageContent.extras.days[change.day],
     date: dateText(new Date(`${change.date}T00:00:00Z`)),
   }
   if (isOpen) return fill(change.minutesAhead < dayMinutes ? words.open.until : words.open.untilDay, values)
@@ -61,7 +61,7 @@ export function OpenToday({
 
 /** 'Local time there (UTC+1), ...': the reader may be in another time zone. */
 export function timesNote(opening: OpenState | undefined): string {
-  if (!opening) return merchantPageContent.extras.times
+  if (!opening) return listingPageContent.extras.times
   const minutes = Math.abs(opening.offset)
   const text = `${Math.floor(minutes / 60)}${minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : ""}`
   return fill(words.timesThere, { offset: `${opening.offset < 0 ? "−" : "+"}${text}` })

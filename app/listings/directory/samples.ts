@@ -1,19 +1,19 @@
-import { sampleMerchantWords } from "#content/en/merchants.ts"
-import { sampleMerchants } from "#content/facts/samples.ts"
+import { sampleListingText } from "#content/en/application.ts"
+import { sampleListings } from "#content/facts/samples.ts"
 import { extraFacts, unsaid } from "../listing/listing-facts.ts"
-import type { MerchantPage } from "./merchants.server.ts"
+import type { ListingPage } from "./public-listings.server.ts"
 
 /** Sample listings for a directory without merchants. */
 export const listSamples = () =>
-  sampleMerchants.map((sample) => ({
+  sampleListings.map((sample) => ({
     ...sample,
-    ...sampleMerchantWords[sample.slug],
+    ...sampleListingText[sample.slug],
     // Seed of the pattern; a sample cannot be paid.
     publicId: sample.slug,
   }))
 
 /** Page of a sample, in the shape of a listing's. */
-export function findSample(slug: string): NonNullable<MerchantPage> | undefined {
+export function findSample(slug: string): NonNullable<ListingPage> | undefined {
   const sample = listSamples().find((candidate) => candidate.slug === slug)
   return (
     sample && {

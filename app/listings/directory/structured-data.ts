@@ -3,10 +3,10 @@ import { countryNames } from "#content/en/countries.ts"
 import { closuresOf } from "../hours/opening-hours.ts"
 import { socialLinksOf } from "../listing/listing-extras.ts"
 import { pinPosition } from "../position/pin.ts"
-import type { MerchantPage } from "./merchants.server.ts"
+import type { ListingPage } from "./public-listings.server.ts"
 
 /** schema.org LocalBusiness of an approved merchant, with public facts only. */
-export function merchantStructuredData(merchant: NonNullable<MerchantPage>, address: string) {
+export function listingStructuredData(merchant: NonNullable<ListingPage>, address: string) {
   const { businessName, description, website, phone, onlineOnly, city, state, zipCode, country } = merchant
   const { pictures } = merchant
   const elsewhere = [...(website ? [website] : []), ...socialLinksOf(merchant.socialLinks)]

@@ -1,11 +1,11 @@
 import { asc, eq } from "drizzle-orm"
 import fc from "fast-check"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { listings, merchantSearch } from "#app/lib/db/schema.ts"
+import { listingSearch, listings } from "#app/lib/db/schema.ts"
 import { readArea } from "#app/places/find-areas.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadTowns } from "#test/load-towns.ts"
-import { addMerchants, emptyMerchants } from "../application/test-support.ts"
+import { addApplications, emptyApplications } from "../application/test-support.ts"
 import { openNow } from "./open-now.server.ts"
 import { openAt } from "./open-now.ts"
 import { closuresText, hoursText, weekdays } from "./opening-hours.ts"
@@ -14,13 +14,13 @@ import { readTimes, storedShifts } from "./read-times.ts"
 const database = useDatabase()
 const towns = ["gh/accra", "ng/lagos", "us/atlanta", "us/chicago", "gb/london"]
 beforeAll(() => loadTowns(database.db, towns))
-beforeEach(() => emptyMerchants(database.db))
+beforeEach(() => emptyApplications(database.db))
 
 type Facts = Partial<typeof listings.$inferInsert> & { businessName: string }
 
 async function add(...shops: Facts[]) {
   for (const { businessName, ...facts } of shops) {
-    await addMerchants(database.db, [{ businessName, city: "Nowhere", state: "", country: "ZZ" }])
+    await addApplications(database.db, [{ businessName, city: "Nowhere", state: "", country: "ZZ" }])
     await database.db.update(listings).set(facts).where(eq(listings.businessName, businessName))
   }
 }
@@ -30,8 +30,8 @@ async function openOnes(at: string | Date, area?: string) {
   const given = area ? await readArea(database.db, area) : undefined
   const rows = await database.db
     .select({ name: listings.businessName })
-    .from(merchantSearch)
-    .innerJoin(listings, eq(listings.id, merchantSearch.id))
+    .from(listingSearch)
+    .innerJoin(listings, eq(listings.id, listingSearch.id))
     .where(await openNow(database.db, new Date(at), given))
     .orderBy(asc(listings.businessName))
   return rows.map(({ name }) => name)
@@ -75,7 +75,7 @@ describe("the filter 'Open now'", () => {
     await of({ closures: "2026-11-23/2026-11-23 Funeral" })
     expect(await openOnes("2026-11-23T10:00:00Z")).toEqual([])
     await of({ closures: null })
-    await database.db.update(merchantSearch).set({ placeId: null, timeZone: null })
+    await database.db.update(listingSearch).set({ placeId: null, timeZone: null })
     expect(await openOnes("2026-11-23T10:00:00Z")).toEqual([])
     await database.db.execute("select find_towns(0, 10)")
     expect(await openOnes("2026-11-23T10:00:00Z")).toEqual(["Accra"])
@@ -110,9 +110,9 @@ describe("the filter 'Open now'", () => {
     )
     const { openingHours, closures, businessName } = listings
     const rows = await database.db
-      .select({ openingHours, closures, businessName, timeZone: merchantSearch.timeZone })
-      .from(merchantSearch)
-      .innerJoin(listings, eq(listings.id, merchantSearch.id))
+      .select({ openingHours, closures, businessName, timeZone: listingSearch.timeZone })
+      .from(listingSearch)
+      .innerJoin(listings, eq(listings.id, listingSearch.id))
       .orderBy(asc(businessName))
     // The nights of the clock changes in the United States and in London, and two weeks of hours.
     const moments = [

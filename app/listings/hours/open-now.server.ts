@@ -1,6 +1,6 @@
 import { eq, isNotNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { merchantSearch, places } from "#app/lib/db/schema.ts"
+import { listingSearch, places } from "#app/lib/db/schema.ts"
 import type { Area } from "#app/places/find-areas.server.ts"
 import { wallMinutes } from "./open-now.ts"
 
@@ -22,11 +22,11 @@ export async function openNow(db: Database, now: Date, area?: Area): Promise<SQL
   // A number per zone, computed from its local time; null for a zone that is not among them.
   const shown = (of: (wall: number) => number) => {
     const byZone = Object.fromEntries(clocks.map(({ zone, wall }) => [zone, of(wall)]))
-    return sql`(${JSON.stringify(byZone)}::jsonb -> ${merchantSearch.timeZone})::int`
+    return sql`(${JSON.stringify(byZone)}::jsonb -> ${listingSearch.timeZone})::int`
   }
   const clock = { minute: shown(minuteOfWeek), day: shown((wall) => Math.floor(wall / dayMinutes)) }
   // PostgreSQL knows from its statistics how many rows have hours, and skips the rest.
-  return sql`(${merchantSearch.openWeek} is not null and (${isIn(clock, 0)} or ${isIn(clock, 1)}))`
+  return sql`(${listingSearch.openWeek} is not null and (${isIn(clock, 0)} or ${isIn(clock, 1)}))`
 }
 
 /** The week begins on Monday; day 0 (1970-01-01) was a Thursday. */
@@ -39,7 +39,7 @@ const minuteOfWeek = (wall: number) => (wall + 3 * dayMinutes) % weekMinutes
  * @param clock null for an unknown time zone; the condition is then false
  */
 function isIn({ minute, day }: { minute: SQL; day: SQL }, daysAgo: 0 | 1): SQL {
-  const { openWeek, closedDays } = merchantSearch
+  const { openWeek, closedDays } = listingSearch
   const [week, ago] = [daysAgo * weekMinutes, daysAgo].map((number) => sql.raw(String(number)))
   const began = sql`date '1970-01-01' + ${day} - ${ago}`
   return sql`(multirange_contains_elem(${openWeek}, ${minute} + ${week}) and (${closedDays} @> (${began})) is not true)`
@@ -54,9 +54,9 @@ async function zonesOf(db: Database, area: Area): Promise<string[]> {
 
 /** Jumps from zone to zone in the index: reading every row would take longer than the search. */
 async function allZones(db: Database): Promise<string[]> {
-  const { timeZone } = merchantSearch
+  const { timeZone } = listingSearch
   const next = (after: SQL) => sql`
-    (select ${timeZone} from ${merchantSearch} where ${after} order by ${timeZone} limit 1)`
+    (select ${timeZone} from ${listingSearch} where ${after} order by ${timeZone} limit 1)`
   const { rows } = await db.execute<{ zone: string | null }>(sql`
     with recursive zones (zone) as (
       ${next(isNotNull(timeZone))}

@@ -14,17 +14,17 @@ import {
 } from "#app/lib/db/schema.ts"
 import { deriveSecrets } from "#app/lib/secrets/secrets.server.ts"
 import { csvRecord } from "#app/lib/text/formats/csv.ts"
-import { listMerchantPages, listMerchantParts } from "#app/site/sitemap/merchant-parts.server.ts"
+import { listListingPages, listListingParts } from "#app/site/sitemap/listing-parts.server.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { listingImport } from "#content/en/listing-import.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { walletSecret } from "#content/en/wallet-secret.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadTowns } from "#test/load-towns.ts"
 import { exportColumns, readExport } from "../admin/staff-queries.server.ts"
 import {
-  addMerchants,
+  addApplications,
   addStaff,
-  emptyMerchants,
+  emptyApplications,
   minutes,
   publicUrl,
   start,
@@ -53,7 +53,7 @@ const dayMs = 24 * 60 * 60 * 1000
 let ada: ImportContext
 
 beforeEach(async () => {
-  await emptyMerchants(database.db)
+  await emptyApplications(database.db)
   ada = { by: await addStaff(database.db, "Ada"), now: start }
 })
 
@@ -303,7 +303,7 @@ describe("a dry run", () => {
   })
 
   test("flags lines with the name and town, payment address or phone of another one", async () => {
-    await addMerchants(database.db, [
+    await addApplications(database.db, [
       {
         businessName: "Kente House",
         city: "Lagos",
@@ -357,7 +357,7 @@ describe("a dry run", () => {
     expect([key, phrase, "wave 6."].filter((secret) => stored.includes(secret))).toEqual([])
     expect(await findReport(database.db, id)).toMatchObject({ counts: { refused: 6 } })
     expect(stored).toContain(walletSecret.found)
-    expect(stored).toContain(merchantContent.walletErrors["private-key"])
+    expect(stored).toContain(applicationContent.walletErrors["private-key"])
   })
 
   test("stores no recovery phrase split into cells, and no key in the headings", async () => {
@@ -523,8 +523,8 @@ describe("an import", () => {
     const id = await check(database.db, csv(shop("A", { email: "owner@shop.example" })), ada)
     await runImport(database.db, id, ada)
     expect((await rows())[0]?.directoryRank).toBe(4)
-    expect(await listMerchantParts(database.db)).toEqual([])
-    expect(await listMerchantPages(database.db, 0)).toEqual([])
+    expect(await listListingParts(database.db)).toEqual([])
+    expect(await listListingPages(database.db, 0)).toEqual([])
     const secrets = deriveSecrets("a secret of the tests, and of nothing else")
     for (const day of [1, 150, 366, 730])
       await ageListings(database.db, { secrets, publicUrl, now: new Date(start.getTime() + day * dayMs) })
@@ -543,7 +543,7 @@ test("an export can be imported without a difference", async () => {
     onlineOnly: false,
     ...{ address: "-1 Street", city: "Ìbàdàn", state: "Oyo", zipCode: "00123", country: "NG" as const },
   }
-  await addMerchants(database.db, [
+  await addApplications(database.db, [
     facts,
     { businessName: "Online", onlineOnly: true, ...{ address: null, city: null, state: null } },
   ])
@@ -561,7 +561,7 @@ test("an export can be imported without a difference", async () => {
   let text = `\uFEFF${csvRecord(exportColumns)}`
   for await (const batch of readExport(database.db, { filter: "", q: "" }, Number.MAX_SAFE_INTEGER))
     text += batch.map(csvRecord).join("")
-  await emptyMerchants(database.db)
+  await emptyApplications(database.db)
   ada = { by: await addStaff(database.db, "Ada"), now: start }
 
   const id = await check(database.db, text, ada)
@@ -588,7 +588,7 @@ describe("a line that names a listing", () => {
     country: "NG",
   } as const
   const addShop = async () => {
-    await addMerchants(database.db, [
+    await addApplications(database.db, [
       { businessName: "Kente House", phone: "+234 803 555 0123", walletAddress: wallet, ...lagos },
     ])
     const [row] = await rows()

@@ -3,7 +3,7 @@ import { expect, test } from "vitest"
 import { listingImportLines as lines, listingRevisions, listings } from "#app/lib/db/schema.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadTowns } from "#test/load-towns.ts"
-import { addStaff, emptyMerchants, start } from "../application/test-support.ts"
+import { addStaff, emptyApplications, start } from "../application/test-support.ts"
 import type { ImportValues } from "../import-options.ts"
 import { findImport, findReport, listUnknownValues } from "./import-queries.server.ts"
 import { checkLines, importLines, saveUpload } from "./imports.server.ts"
@@ -154,7 +154,7 @@ function sheet(): string {
 }
 
 test("at least 190 of 200 shops of a realistic file are imported with at most 15 decisions", async () => {
-  await emptyMerchants(database.db)
+  await emptyApplications(database.db)
   await loadTowns(
     database.db,
     towns.map(({ code }) => code),

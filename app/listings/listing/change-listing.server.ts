@@ -8,7 +8,7 @@ import { searchTextOf } from "../search-text.ts"
 import { changesBetween, type Listing, type RecordedFacts } from "./listing-facts.ts"
 import { isNameOfAnother } from "./listing-names.server.ts"
 import type { HidingReason, ListingChanges } from "./listing-options.ts"
-import { slugOf } from "./merchant-slug.server.ts"
+import { slugOf } from "./listing-slug.server.ts"
 import { type ListingChanger, recordRevision } from "./revisions/record-revision.server.ts"
 
 export type ChangeContext = {

@@ -8,7 +8,7 @@ import { changeListing } from "./change-listing.server.ts"
 import { confirmedAs } from "./freshness-rule.ts"
 import { changesBetween, type Listing, type PublicFacts } from "./listing-facts.ts"
 import { isNameOfAnother } from "./listing-names.server.ts"
-import { slugOf } from "./merchant-slug.server.ts"
+import { slugOf } from "./listing-slug.server.ts"
 import { type ListingChanger, recordRevision } from "./revisions/record-revision.server.ts"
 
 export type NewListing = PublicFacts & { ownerName: string | null; ownerEmail: string | null } & (

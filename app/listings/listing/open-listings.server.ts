@@ -5,8 +5,8 @@ import { noteLength } from "#app/review/options.ts"
 import { walletTermsFrom } from "../payment/payment-address.server.ts"
 import { searchTextOf } from "../search-text.ts"
 import { changesBetween, type ExtraFacts, type Listing, type PlaceFacts } from "./listing-facts.ts"
+import { slugOf } from "./listing-slug.server.ts"
 import type { ListingFacts } from "./listing-values.ts"
-import { slugOf } from "./merchant-slug.server.ts"
 
 export type ImportedFacts = ListingFacts & ExtraFacts & Partial<PlaceFacts>
 

@@ -1,7 +1,7 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { BackTo } from "#app/ui/page/back-to.tsx"
-import { merchantPageContent } from "#content/en/merchant-pages.ts"
+import { listingPageContent } from "#content/en/listing-pages.ts"
 import { payments } from "#content/en/payments.ts"
 import type { GoneShop } from "./payable.server.ts"
 
@@ -9,7 +9,7 @@ const words = payments.gone
 
 /** Page, sent with status 410, for a printed code of a shop that is no longer in the directory. */
 export function PayGonePage({ gone: { status, name } }: { gone: GoneShop }) {
-  const sentence = status === "merged" ? words.merged : merchantPageContent.gone.sentences[status]
+  const sentence = status === "merged" ? words.merged : listingPageContent.gone.sentences[status]
   return (
     <article className="page-width grid max-w-2xl gap-5 py-6 lg:py-10">
       <BackTo href={pathTo("/merchant-directory")}>{words.directory}</BackTo>

@@ -10,7 +10,13 @@ import { findImageFile, storeImage } from "#app/lib/images/images.server.ts"
 import { jpeg, phonePhoto, png } from "#app/lib/images/test-pictures.ts"
 import type { StaffMember } from "#app/review/decision/decide.server.ts"
 import { useDatabase } from "#test/database.ts"
-import { addMerchants, addStaff, emptyMerchants, publicUrl, start } from "../application/test-support.ts"
+import {
+  addApplications,
+  addStaff,
+  emptyApplications,
+  publicUrl,
+  start,
+} from "../application/test-support.ts"
 import { changeListing } from "../listing/change-listing.server.ts"
 import type { ListingStatus } from "../listing/listing-options.ts"
 import { listPublicPictures } from "../listing/listing-pictures.server.ts"
@@ -36,10 +42,10 @@ let staff: Keeper
 beforeEach(async () => {
   await database.db.delete(listingPictures)
   await database.db.delete(sessions)
-  await emptyMerchants(database.db)
+  await emptyApplications(database.db)
   await database.db.delete(images)
   grace = await addStaff(database.db, "Grace")
-  await addMerchants(database.db, [{ businessName: "Kente House", email }, { businessName: "Bissap Bar" }])
+  await addApplications(database.db, [{ businessName: "Kente House", email }, { businessName: "Bissap Bar" }])
   kente = await listingOf("Kente House")
   owner = { kind: "owner", publicId: kente.publicId, email: email.toUpperCase() }
   staff = { kind: "staff", id: kente.id, by: grace }

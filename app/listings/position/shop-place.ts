@@ -1,7 +1,7 @@
 import { fold } from "#app/lib/text/fold.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import { countryNames } from "#content/en/countries.ts"
-import { merchantLabels } from "#content/en/labels.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import { placeText } from "./place-text.ts"
 
 /** @property place value of the column `place`: 'city, state' */
@@ -17,7 +17,7 @@ export type ShopPlace = {
  * `placeText`, because all country names are too large for a client script.
  */
 export function shopPlaceText({ onlineOnly, city, country, place }: ShopPlace): string | null {
-  if (onlineOnly) return merchantLabels.onlinePlace
+  if (onlineOnly) return listingLabels.onlinePlace
   if (!city || !country || country === "US" || country === "ZZ") return place && placeText(place)
   const name = countryNames[country]
   return fold(city) === fold(name) ? name : `${city}, ${name}`

@@ -1,7 +1,7 @@
 import { useEffect } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { Button } from "#app/ui/button.tsx"
-import { merchantForm } from "#content/en/merchant-form.ts"
+import { applicationForm } from "#content/en/application-form.ts"
 
 declare module "react" {
   namespace JSX {
@@ -42,7 +42,7 @@ export function TownField({
       />
       <p role="status" className="visually-hidden" />
       <Button name="intent" value="find-town" variant="outline" size="sm" formAction="#town" formNoValidate>
-        {merchantForm.findTown}
+        {applicationForm.findTown}
       </Button>
     </town-finder>
   )

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { listings, mails } from "#app/lib/db/schema.ts"
 import { deriveSecrets } from "#app/lib/secrets/secrets.server.ts"
 import { useDatabase } from "#test/database.ts"
-import { addMerchants, emptyMerchants, publicUrl, start } from "../application/test-support.ts"
+import { addApplications, emptyApplications, publicUrl, start } from "../application/test-support.ts"
 import { confirmByLink } from "./confirmation.server.ts"
 import { ageListings } from "./daily-job.server.ts"
 import { listingLog } from "./test-support.ts"
@@ -16,13 +16,13 @@ const age = (days: number) => ageListings(database.db, site(days))
 const rows = () => database.db.select().from(listings).orderBy(listings.id)
 const sent = () => database.db.select().from(mails).orderBy(mails.createdAt)
 const add = (...names: string[]) =>
-  addMerchants(
+  addApplications(
     database.db,
     names.map((businessName) => ({ businessName })),
   )
 const lastToken = async () => (await sent()).at(-1)?.text.match(/still-accepting\/([\w-]+)/)?.[1] ?? ""
 
-beforeEach(() => emptyMerchants(database.db))
+beforeEach(() => emptyApplications(database.db))
 
 describe("the daily job", () => {
   test("changes nothing on a day without due listings", async () => {

@@ -4,7 +4,7 @@ import { listingEvidence, listings } from "#app/lib/db/schema.ts"
 import { admitted } from "#test/admitted.ts"
 import { useDatabase } from "#test/database.ts"
 import { mergeListings } from "../admin/merging.server.ts"
-import { addMerchants, addStaff, publicUrl, secrets, start } from "../application/test-support.ts"
+import { addApplications, addStaff, publicUrl, secrets, start } from "../application/test-support.ts"
 import { confirmPath } from "../owners/confirm-link.server.ts"
 import { findHealth } from "./admin/staff-queries.server.ts"
 import { confirmByLink } from "./confirmation.server.ts"
@@ -15,7 +15,7 @@ const day = (days: number) => new Date(start.getTime() + days * 24 * 60 * 60 * 1
 
 test("reports on a merged listing stay with it, and do not count for the remaining listing", async () => {
   const { db } = database
-  await addMerchants(db, [{ slug: "goes" }, { slug: "stays" }])
+  await addApplications(db, [{ slug: "goes" }, { slug: "stays" }])
   const bySlug = async (slug: string) => {
     const [row] = await db.select().from(listings).where(eq(listings.slug, slug))
     if (!row) throw new Error("No such listing")

@@ -4,8 +4,8 @@ import { listingEvidence, listings, mails, rateLimits } from "#app/lib/db/schema
 import { deriveSecrets } from "#app/lib/secrets/secrets.server.ts"
 import { admitted } from "#test/admitted.ts"
 import { useDatabase } from "#test/database.ts"
-import { addMerchants, emptyMerchants, publicUrl, start } from "../application/test-support.ts"
-import { findMerchants } from "../directory/directory.server.ts"
+import { addApplications, emptyApplications, publicUrl, start } from "../application/test-support.ts"
+import { findListings } from "../directory/directory.server.ts"
 import { confirmListing } from "../listing/confirm-listing.server.ts"
 import { confirmOwnerAddress } from "../owners/owner-links.server.ts"
 import { renewStickerCode } from "../payment/renew-sticker-code.server.ts"
@@ -46,12 +46,12 @@ const told = async () =>
   (await database.db.select().from(mails)).map(({ kind, recipient }) => [kind, recipient])
 const shown = async () => {
   const search = { q: "", category: "", place: "", page: 1 }
-  return (await findMerchants(database.db, search, start)).merchants.map(({ businessName }) => businessName)
+  return (await findListings(database.db, search, start)).merchants.map(({ businessName }) => businessName)
 }
 
 beforeEach(async () => {
-  await emptyMerchants(database.db)
-  await addMerchants(database.db, [
+  await emptyApplications(database.db)
+  await addApplications(database.db, [
     { businessName: "Kente House" },
     { businessName: "Older", decidedAt: at(-48) },
   ])

@@ -5,16 +5,16 @@ import { beforeEach, expect, test } from "vitest"
 import { listings } from "#app/lib/db/schema.ts"
 import { useDatabase } from "#test/database.ts"
 import {
-  addMerchants,
+  addApplications,
   addStaff,
-  emptyMerchants,
+  emptyApplications,
   publicUrl,
   secrets,
   start,
 } from "../application/test-support.ts"
 import { changeListing } from "../listing/change-listing.server.ts"
 import { confirmListing } from "../listing/confirm-listing.server.ts"
-import { slugOf } from "../listing/merchant-slug.server.ts"
+import { slugOf } from "../listing/listing-slug.server.ts"
 import { withdrawListing } from "../listing/withdrawal.server.ts"
 import { recordCall } from "./admin/staff-acts.server.ts"
 import { ageListings } from "./daily-job.server.ts"
@@ -29,10 +29,10 @@ const idOf = async (slug: string) => {
   return row?.id ?? 0
 }
 
-beforeEach(() => emptyMerchants(database.db))
+beforeEach(() => emptyApplications(database.db))
 
 test("the public log lists changes by public id, and names only listings that are in the directory", async () => {
-  await addMerchants(database.db, [
+  await addApplications(database.db, [
     { slug: "kente", businessName: "Kente House" },
     { slug: "gone", businessName: "Gone", decidedAt: day(-1) },
     { slug: "back", businessName: "Back", decidedAt: day(-2) },
@@ -54,7 +54,7 @@ test("the public log lists changes by public id, and names only listings that ar
 })
 
 test("the public log shows only the public id of a withdrawn listing", async () => {
-  await addMerchants(database.db, [{ slug: "kente", businessName: "Kente House" }])
+  await addApplications(database.db, [{ slug: "kente", businessName: "Kente House" }])
   for (const days of [150, 366]) await ageListings(database.db, { publicUrl, secrets, now: day(days) })
   await withdrawListing(database.db, await idOf("kente"), { by: { kind: "owner" }, now: day(400) })
   const entries = await listStandings(database.db)
@@ -65,7 +65,7 @@ test("the public log shows only the public id of a withdrawn listing", async () 
 })
 
 test("the public log shows removals from the lists by age and returns by a confirmation, but no doubts", async () => {
-  await addMerchants(database.db, [{ slug: "kente", businessName: "Kente House" }])
+  await addApplications(database.db, [{ slug: "kente", businessName: "Kente House" }])
   const id = await idOf("kente")
   for (const days of [150, 200, 366]) await ageListings(database.db, { publicUrl, secrets, now: day(days) })
   const call = { answer: "no", how: "call", note: null } as const
@@ -85,7 +85,7 @@ test("the public log shows removals from the lists by age and returns by a confi
 test("no business gets the slug of the log", () => expect(slugOf("Log")).toBe("shop-log"))
 
 test("the page shows the newest changes, and folds older ones", async () => {
-  await addMerchants(
+  await addApplications(
     database.db,
     Array.from({ length: 43 }, (_, index) => ({ businessName: `Shop ${index}`, decidedAt: day(-index) })),
   )

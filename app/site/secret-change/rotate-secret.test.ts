@@ -6,10 +6,10 @@ import { codeAt } from "#app/auth/second-factors/test-support.ts"
 import { createTotpSecret } from "#app/auth/second-factors/totp.server.ts"
 import { readProof, writeProof } from "#app/learn/certificate/proof.server.ts"
 import {
+  applications,
   auditLog,
   authenticators,
   mails,
-  merchantRequests,
   newsletterSubscribers,
   recoveryCodes,
   settings,
@@ -43,7 +43,7 @@ const totp = createTotpSecret()
 
 beforeEach(async () => {
   const { db } = database
-  for (const table of [settings, mails, newsletterSubscribers, townHallSubscribers, merchantRequests, users])
+  for (const table of [settings, mails, newsletterSubscribers, townHallSubscribers, applications, users])
     await db.delete(table)
   await addStaff(db, "Bola")
   await addStaff(db, "Grace")
@@ -161,7 +161,7 @@ describe("a leaked secret", () => {
     await joinTownHalls(db, { fullName: "Ada", email })
     await addApplication(db, {})
     const [reader] = await db.select().from(newsletterSubscribers)
-    const [application] = await db.select().from(merchantRequests)
+    const [application] = await db.select().from(applications)
     if (!reader || !application) throw new Error("Nobody asked")
     await rotate(true)
     const after = await secretsAt(now)

@@ -12,7 +12,7 @@ import { readWebinar } from "#app/settings/webinar/webinar.server.ts"
 import { sitePages } from "#app/site-pages.ts"
 import type { Route } from "./+types/sitemap.route"
 import { listEventPages } from "./event-pages.server.ts"
-import * as merchantParts from "./merchant-parts.server.ts"
+import * as listingParts from "./listing-parts.server.ts"
 import { type SitemapPage, sitemap, sitemapIndex } from "./sitemap-xml.ts"
 
 export const handle: RouteHandle = {
@@ -42,7 +42,7 @@ async function listParts({ db, clock }: Services): Promise<SitemapPage[]> {
     articles.listNewest(db, 1, clock()),
     listEventPages(db, 1),
     readWebinar(db, clock()),
-    hasMerchantPages(db).then((has) => (has ? merchantParts.listMerchantParts(db) : [])),
+    hasListingPages(db).then((has) => (has ? listingParts.listListingParts(db) : [])),
     listPlacePages(db),
   ])
   const parts = [
@@ -70,8 +70,8 @@ async function listPages({ db, clock }: Services, part: string): Promise<Sitemap
     }))
   if (part === "places") return listPlacePages(db)
   const number = /^merchants-(0|[1-9]\d{0,8})$/.exec(part)?.[1]
-  if (number === undefined || !(await hasMerchantPages(db))) return undefined
-  return merchantParts.listMerchantPages(db, Number(number))
+  if (number === undefined || !(await hasListingPages(db))) return undefined
+  return listingParts.listListingPages(db, Number(number))
 }
 
 /** Town pages are listed once the directory is live. */
@@ -81,6 +81,6 @@ async function listPlacePages(db: Services["db"]): Promise<SitemapPage[]> {
 }
 
 /** Before the directory opens, listings have no pages. */
-async function hasMerchantPages(db: Services["db"]): Promise<boolean> {
+async function hasListingPages(db: Services["db"]): Promise<boolean> {
   return (await findDirectoryStage(db)) !== "coming-soon"
 }

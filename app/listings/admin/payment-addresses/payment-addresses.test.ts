@@ -3,9 +3,9 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { listings, mails } from "#app/lib/db/schema.ts"
 import { readListSearch } from "#app/lib/list/list-search.ts"
 import {
-  addMerchants,
+  addApplications,
   addStaff,
-  emptyMerchants,
+  emptyApplications,
   minutes,
   publicUrl,
   start,
@@ -33,9 +33,9 @@ let ids: number[]
 
 beforeEach(async () => {
   const { db } = database
-  await emptyMerchants(db)
+  await emptyApplications(db)
   ada = await addStaff(db, "Ada")
-  await addMerchants(db, [
+  await addApplications(db, [
     { businessName: "Kente House", walletAddress: before, showWallet: true },
     { businessName: "Zinc", walletAddress: one.toLowerCase(), showWallet: true },
     { businessName: "Tin", showWallet: true },

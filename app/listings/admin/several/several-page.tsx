@@ -7,7 +7,7 @@ import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
 import { ConfirmRows } from "#app/ui/list/confirm-rows.tsx"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { countryNames } from "#content/en/countries.ts"
-import { merchantLabels } from "#content/en/labels.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { site } from "#content/en/site.ts"
 import type { SeveralAct, SeveralState } from "./acts.ts"
@@ -86,7 +86,7 @@ function ActFields({ act, state: { values, errors, towns }, country, countryWord
             empty={detail.chooseReason}
             options={directoryCategories.map((code) => ({
               value: code,
-              label: merchantLabels.directoryCategories[code],
+              label: listingLabels.directoryCategories[code],
             }))}
             defaultValue={values.directoryCategory}
             required

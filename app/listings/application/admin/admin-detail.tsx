@@ -27,19 +27,19 @@ import { Button } from "#app/ui/button.tsx"
 import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
 import { SelectField } from "#app/ui/form/field.tsx"
-import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { adminApplications } from "#content/en/admin-applications.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { countryNames } from "#content/en/countries.ts"
-import { merchantLabels } from "#content/en/labels.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import { moderation } from "#content/en/moderation.ts"
 import { Questions } from "./admin-questions.tsx"
-import { merchantList } from "./staff-list.ts"
+import { applicationList } from "./staff-list.ts"
 import type { findForStaff, listForStaff } from "./staff-queries.server.ts"
 
 type Application = NonNullable<Awaited<ReturnType<typeof findForStaff>>>
 
-const words = adminMerchants.detail
-const names = merchantContent.fieldNames
+const words = adminApplications.detail
+const names = applicationContent.fieldNames
 
 type Props = Omit<TriageProps, "place" | "queue"> & {
   application: Application
@@ -57,17 +57,17 @@ type Props = Omit<TriageProps, "place" | "queue"> & {
 }
 
 /** The application beside the list of pending ones, the decision on it, and its history. */
-export function MerchantApplication(props: Props) {
+export function ApplicationReviewPage(props: Props) {
   const { application, queue, history, notes, submissionKey, values, errors } = props
   const { id, businessName, suspicion } = application
   return (
     <TriageScreen
       {...props}
-      place={merchantList}
+      place={applicationList}
       id={id}
       queue={queue.map((row) => ({ ...row, name: row.businessName }))}
       back={words.back}
-      searchLabel={adminMerchants.search}
+      searchLabel={adminApplications.search}
       decision={<Decision key={id} {...props} />}
     >
       <header className="flex flex-wrap items-center gap-3">
@@ -93,10 +93,10 @@ export function MerchantApplication(props: Props) {
 function Decision({ application, isAsked, constraints, now, values, errors }: Props) {
   const { status, isSpam, suspicion, decisions, slug } = application
   if (status === "pending") {
-    const words = adminMerchants.rejection
+    const words = adminApplications.rejection
     const rejection = { words, constraints, values, error: errors?.reason, isOpen: isAsked }
     const question = {
-      words: adminMerchants.asking,
+      words: adminApplications.asking,
       constraints,
       value: values?.question,
       error: errors?.question,
@@ -146,9 +146,9 @@ function publicFact(application: Application, field: ApplicationField): ReactNod
   const { website, walletAddress, showWallet, zipCode } = application
   switch (field) {
     case "businessType":
-      return merchantLabels.businessTypes[application.businessType]
+      return listingLabels.businessTypes[application.businessType]
     case "directoryCategory":
-      return merchantLabels.directoryCategories[application.directoryCategory]
+      return listingLabels.directoryCategories[application.directoryCategory]
     case "country":
       return countryNames[application.country]
     case "onlineOnly":
@@ -236,8 +236,8 @@ function CategoryForm({ application, error }: { application: Application; error?
         label={words.category}
         error={error}
         required
-        empty={merchantContent.register.choose}
-        options={optionsOf(directoryCategoryWords, merchantLabels.directoryCategories)}
+        empty={applicationContent.register.choose}
+        options={optionsOf(directoryCategoryWords, listingLabels.directoryCategories)}
         defaultValue={directoryCategoryWords[application.directoryCategory]}
       />
       <Button name="intent" value="category" variant="secondary" className="justify-self-start">

@@ -5,16 +5,16 @@ import { DecisionList } from "#app/review/decision/decision-list.tsx"
 import { SentDate } from "#app/review/sent-date.tsx"
 import type { Alike } from "#app/review/submission.ts"
 import type { ListColumn } from "#app/ui/list/list-table.tsx"
-import { adminMerchants as words } from "#content/en/admin-merchants.ts"
-import { merchantLabels } from "#content/en/labels.ts"
-import { type MerchantFilter, merchantList } from "./staff-list.ts"
+import { adminApplications as words } from "#content/en/admin-applications.ts"
+import { listingLabels } from "#content/en/labels.ts"
+import { type ApplicationFilter, applicationList } from "./staff-list.ts"
 import type { listForStaff } from "./staff-queries.server.ts"
 
 type Page = Awaited<ReturnType<typeof listForStaff>>
 type Row = Page["rows"][number]
 type Props = Page & {
-  search: ListSearch<MerchantFilter>
-  counts: Record<MerchantFilter, number>
+  search: ListSearch<ApplicationFilter>
+  counts: Record<ApplicationFilter, number>
   now: Date
   kept: number[]
   first?: number
@@ -39,17 +39,17 @@ const columnsAt = (now: Date): ListColumn<Row, Key>[] => [
   {
     key: "type",
     width: "w-[12%]",
-    cell: (row) => merchantLabels.businessTypes[row.businessType],
+    cell: (row) => listingLabels.businessTypes[row.businessType],
   },
   { key: "status", width: "w-24", cell: (row) => <DecisionBadge {...row} /> },
   { key: "sent", width: "w-32", cell: (row) => <SentDate {...row} now={now} /> },
 ]
 
 /** The list of applications, with buttons to approve or reject the pending ones. */
-export function MerchantRequests({ now, ...props }: Props) {
+export function ApplicationList({ now, ...props }: Props) {
   return (
     <DecisionList
-      place={merchantList}
+      place={applicationList}
       words={words}
       nameOf={(row) => row.businessName}
       nameKey="business"

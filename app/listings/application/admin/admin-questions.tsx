@@ -1,11 +1,11 @@
 import { fill } from "#app/lib/text/fill.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { BeforeAfter } from "#app/listings/listing/revisions/before-after.tsx"
-import { adminMerchants } from "#content/en/admin-merchants.ts"
+import { adminApplications } from "#content/en/admin-applications.ts"
 import { changesInWords, returnsAt } from "../questions/asked-words.ts"
 import type { listQuestions } from "../questions/list-questions.server.ts"
 
-const words = adminMerchants.questions
+const words = adminApplications.questions
 
 type Asked = Awaited<ReturnType<typeof listQuestions>>[number]
 /** @property isOpen whether the application waits for its applicant now */

@@ -3,10 +3,10 @@ import type { ApplicationField } from "#app/listings/options.ts"
 import { heldTown } from "#app/listings/position/town-choice.ts"
 import { unpackOptions } from "#app/places/countries/packed-options.ts"
 import { Button } from "#app/ui/button.tsx"
-import { merchantForm } from "#content/en/merchant-form.ts"
+import { applicationForm } from "#content/en/application-form.ts"
 import { type ApplicationValues, fieldsOfStep } from "../application-rules.ts"
 
-const words = merchantForm.register
+const words = applicationForm.register
 
 /** All answers of steps 1 and 2, each step with a button to change it. */
 export function ApplicationReview({ values, countries }: { values: ApplicationValues; countries: string }) {
@@ -30,7 +30,7 @@ export function ApplicationReview({ values, countries }: { values: ApplicationVa
       <dl className="grid gap-x-6 gap-y-2 sm:grid-cols-[12rem_1fr]">
         {fieldsOfStep(step).map((field) => (
           <div key={field} className="contents">
-            <dt className="text-ivory-300">{merchantForm.fieldNames[field]}</dt>
+            <dt className="text-ivory-300">{applicationForm.fieldNames[field]}</dt>
             <dd className="mb-2 whitespace-pre-line wrap-anywhere sm:mb-0">
               {answerText(answerOf(field, values, countries))}
             </dd>

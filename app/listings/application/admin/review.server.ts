@@ -1,7 +1,7 @@
 import { and, eq, isNull } from "drizzle-orm"
 import { recordAct } from "#app/lib/audit/audit.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { merchantRequests } from "#app/lib/db/schema.ts"
+import { applications } from "#app/lib/db/schema.ts"
 import type { SiteNow } from "#app/lib/site.ts"
 import { openListing } from "#app/listings/listing/open-listing.server.ts"
 import type { DirectoryCategory } from "#app/listings/options.ts"
@@ -10,25 +10,21 @@ import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { publicPayment } from "#app/listings/payment/payment-address.ts"
 import { type DecisionContext, type DecisionOutcome, decide } from "#app/review/decision/decide.server.ts"
 import { findPagePath } from "#app/settings/directory-stage.server.ts"
+import { applicationSubmission } from "../application-submission.server.ts"
 import { listingOf } from "../listing-of.ts"
-import { merchantApprovedMail, merchantRejectedMail } from "../mails.ts"
-import { merchantKind } from "../merchant-kind.server.ts"
+import { applicationApprovedMail, applicationRejectedMail } from "../mails.ts"
 
 /** Records when staff first looked at a pending application. Its applicant then reads 'in review'. */
 export async function startReview(db: Database, id: number, now: Date): Promise<void> {
   await db
-    .update(merchantRequests)
+    .update(applications)
     .set({ reviewStartedAt: now })
     .where(
-      and(
-        eq(merchantRequests.id, id),
-        eq(merchantRequests.status, "pending"),
-        isNull(merchantRequests.reviewStartedAt),
-      ),
+      and(eq(applications.id, id), eq(applications.status, "pending"), isNull(applications.reviewStartedAt)),
     )
 }
 
-type Application = typeof merchantRequests.$inferSelect
+type Application = typeof applications.$inferSelect
 
 /** Lists the business in the directory. Only a pending application can be decided, and only once. */
 export function approve(
@@ -36,7 +32,7 @@ export function approve(
   id: number,
   context: DecisionContext & SiteNow,
 ): Promise<DecisionOutcome> {
-  return decide(db, merchantKind, id, { status: "approved" }, context, async (tx, application) => {
+  return decide(db, applicationSubmission, id, { status: "approved" }, context, async (tx, application) => {
     const listing = await openListing(tx, listingOf(application), context)
     const facts = {
       ...factsFor(application, context),
@@ -45,7 +41,7 @@ export function approve(
       paymentWaits:
         listing.walletAddress !== null && publicPayment(listing, context.now).walletNote?.kind === "ask",
     }
-    return { mail: { kind: "merchant-approved", ...merchantApprovedMail(facts) } }
+    return { mail: { kind: "merchant-approved", ...applicationApprovedMail(facts) } }
   })
 }
 
@@ -56,8 +52,8 @@ export function reject(
   reason: string | null,
   context: DecisionContext,
 ): Promise<DecisionOutcome> {
-  return decide(db, merchantKind, id, { status: "rejected", reason }, context, (_, application) => {
-    const mail = merchantRejectedMail({ ...factsFor(application, context), reason })
+  return decide(db, applicationSubmission, id, { status: "rejected", reason }, context, (_, application) => {
+    const mail = applicationRejectedMail({ ...factsFor(application, context), reason })
     return { mail: { kind: "merchant-rejected", ...mail } }
   })
 }
@@ -75,12 +71,12 @@ export async function changeCategory(
 ): Promise<boolean> {
   return db.transaction(async (tx) => {
     const [changed] = await tx
-      .update(merchantRequests)
+      .update(applications)
       .set({ directoryCategory: category })
-      .where(and(eq(merchantRequests.id, id), eq(merchantRequests.status, "pending")))
-      .returning({ id: merchantRequests.id })
+      .where(and(eq(applications.id, id), eq(applications.status, "pending")))
+      .returning({ id: applications.id })
     if (!changed) return false
-    const subject = { type: merchantKind.type, id }
+    const subject = { type: applicationSubmission.type, id }
     await recordAct(tx, "merchant.category-changed", subject, context, { category })
     return true
   })

@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { merchantRequests, settings, users } from "#app/lib/db/schema.ts"
-import { findApproved } from "#app/listings/directory/merchants.server.ts"
+import { applications, settings, users } from "#app/lib/db/schema.ts"
+import { findApproved } from "#app/listings/directory/public-listings.server.ts"
 import type { DecisionOutcome, StaffMember } from "#app/review/decision/decide.server.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { useDatabase } from "#test/database.ts"
@@ -10,7 +10,7 @@ import {
   addStaff,
   allMails,
   auditOf,
-  emptyMerchants,
+  emptyApplications,
   minutes,
   publicUrl,
   secrets,
@@ -24,7 +24,7 @@ let grace: StaffMember
 let ada: StaffMember
 
 beforeEach(async () => {
-  await emptyMerchants(database.db)
+  await emptyApplications(database.db)
   grace = await addStaff(database.db, "Grace")
   ada = await addStaff(database.db, "Ada")
 })
@@ -84,7 +84,7 @@ describe("approving", () => {
     const [mail] = await decisionMails()
     const said = `${mail?.subject} ${mail?.text} ${mail?.html}`
     expect(said).not.toMatch(/merchant-directory\/oyo-kitchen|is in the directory/)
-    expect(said).toContain(mailContent.merchantApproved.soon.subject)
+    expect(said).toContain(mailContent.applicationApproved.soon.subject)
     expect(mail?.text).toMatch(/\/my-listings\/link\/[\w-]{30,}/)
   })
 
@@ -254,7 +254,7 @@ test("staff can change the category until the application is decided, and it is 
 
 test("the staff view has the whole application without its token hash and submission key", async () => {
   const id = await addApplication(database.db)
-  const [stored] = await database.db.select().from(merchantRequests)
+  const [stored] = await database.db.select().from(applications)
   const text = JSON.stringify(await rowOf(id))
   expect(text).toContain("owner@oyo.example")
   expect(text).not.toContain(stored?.stateTokenHash)

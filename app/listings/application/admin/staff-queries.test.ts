@@ -5,25 +5,25 @@ import { addBusinessDays } from "#app/review/promises.ts"
 import { markSpam } from "#app/review/spam/spam.server.ts"
 import { listWaiting, queueOf } from "#app/review/waiting.server.ts"
 import { useDatabase } from "#test/database.ts"
-import { merchantKind } from "../merchant-kind.server.ts"
-import { addMerchants, auditOf, emptyMerchants, start } from "../test-support.ts"
-import { type MerchantFilter, merchantList } from "./staff-list.ts"
+import { applicationSubmission } from "../application-submission.server.ts"
+import { addApplications, auditOf, emptyApplications, start } from "../test-support.ts"
+import { type ApplicationFilter, applicationList } from "./staff-list.ts"
 import { countByFilter, findForStaff, listForStaff } from "./staff-queries.server.ts"
 
 const database = useDatabase()
-beforeEach(() => emptyMerchants(database.db))
+beforeEach(() => emptyApplications(database.db))
 
-const everything = readListSearch(merchantList, new URLSearchParams())
-const list = (change: Partial<ListSearch<MerchantFilter>> = {}) =>
+const everything = readListSearch(applicationList, new URLSearchParams())
+const list = (change: Partial<ListSearch<ApplicationFilter>> = {}) =>
   listForStaff(database.db, { ...everything, ...change })
-const names = async (change: Partial<ListSearch<MerchantFilter>> = {}) =>
+const names = async (change: Partial<ListSearch<ApplicationFilter>> = {}) =>
   (await list(change)).rows.map((row) => row.businessName)
 
 const pending = { status: "pending" as const, slug: null, decidedAt: null }
 
 describe("the list of applications", () => {
   beforeEach(() =>
-    addMerchants(database.db, [
+    addApplications(database.db, [
       {
         businessName: "Ọjà Ọba",
         ownerName: "Adékúnlé",
@@ -92,7 +92,7 @@ describe("the list of applications", () => {
   })
 
   test("shows pending ones oldest first with their promised day, and all others newest first", async () => {
-    const at = (query: string) => readListSearch(merchantList, new URLSearchParams(query))
+    const at = (query: string) => readListSearch(applicationList, new URLSearchParams(query))
     const waiting = (await listForStaff(database.db, at("status=pending"))).rows
     expect(waiting.map(({ businessName }) => businessName)).toEqual(["Waiting 100%", "Waiting too"])
     for (const { createdAt, promisedBy } of waiting) expect(promisedBy).toEqual(addBusinessDays(createdAt, 3))
@@ -110,17 +110,17 @@ describe("the list of applications", () => {
     const context = { by: { id: "ada", name: "Ada" }, now: new Date("2026-05-01T12:00:00Z") }
     const ids = [refused?.id ?? 0, waiting?.id ?? 0]
     // The applicant has been told a decision, so a decided application cannot be marked as spam.
-    expect(await markSpam(database.db, merchantKind, ids, true, context)).toBe(1)
+    expect(await markSpam(database.db, applicationSubmission, ids, true, context)).toBe(1)
     expect(await names()).toEqual(["Refused", "Waiting 100%", "Ọjà Ọba"])
     expect(await names({ filter: "pending" })).toEqual(["Waiting 100%"])
     expect(await names({ filter: "spam" })).toEqual(["Waiting too"])
     expect(await names({ q: "too" })).toEqual([])
     expect(await countByFilter(database.db)).toMatchObject({ pending: 1, spam: 1 })
     expect(
-      (await listWaiting(database.db, [queueOf(merchantKind)], 5, start)).map((row) => row.name),
+      (await listWaiting(database.db, [queueOf(applicationSubmission)], 5, start)).map((row) => row.name),
     ).toEqual(["Waiting 100%"])
-    expect(await markSpam(database.db, merchantKind, ids, true, context)).toBe(0)
-    expect(await markSpam(database.db, merchantKind, ids, false, context)).toBe(1)
+    expect(await markSpam(database.db, applicationSubmission, ids, true, context)).toBe(0)
+    expect(await markSpam(database.db, applicationSubmission, ids, false, context)).toBe(1)
     expect(await names({ filter: "pending" })).toEqual(["Waiting too", "Waiting 100%"])
     expect((await auditOf(database.db, waiting?.id ?? 0)).map((entry) => entry.action)).toEqual([
       "spam.marked",
@@ -135,7 +135,7 @@ describe("the list of applications", () => {
 
   test("of the review queue starts with the longest wait", async () => {
     expect(
-      (await listWaiting(database.db, [queueOf(merchantKind)], 1, start)).map((row) => row.name),
+      (await listWaiting(database.db, [queueOf(applicationSubmission)], 1, start)).map((row) => row.name),
     ).toEqual(["Waiting 100%"])
   })
 
@@ -146,13 +146,13 @@ describe("the list of applications", () => {
 
 test("paging forth and back neither repeats nor misses a row while new ones arrive", async () => {
   const total = listPageSize * 2 + 7
-  await addMerchants(
+  await addApplications(
     database.db,
     Array.from({ length: total }, (_, index) => ({ businessName: `Shop ${index}` })),
   )
   const first = await list()
   expect(first).toMatchObject({ hasPrevious: false, hasNext: true })
-  await addMerchants(database.db, [{ businessName: "Arrived meanwhile" }])
+  await addApplications(database.db, [{ businessName: "Arrived meanwhile" }])
   const second = await list({ after: first.rows.at(-1)?.id })
   expect(second).toMatchObject({ hasPrevious: true, hasNext: true })
   const third = await list({ after: second.rows.at(-1)?.id })
@@ -172,7 +172,7 @@ test("paging by name continues where the last page ended, also between shops of 
   const shops = Array.from({ length: listPageSize + 10 }, (_, index) => ({
     businessName: `Shop ${index % 3}`,
   }))
-  await addMerchants(database.db, shops)
+  await addApplications(database.db, shops)
   const first = await list({ sort: "name" })
   const second = await list({ sort: "name", after: first.rows.at(-1)?.id })
   expect(first.hasNext && second.hasPrevious && !second.hasNext).toBe(true)
@@ -195,7 +195,7 @@ describe("a phone number", () => {
   ]
 
   test.each(written)("is found by %s, both in international form and as typed", async (q) => {
-    await addMerchants(database.db, [
+    await addApplications(database.db, [
       { businessName: "Read", phone: "+234 803 123 4567" },
       { businessName: "Typed", phone: "0803-123-4567" },
       { businessName: "Another", phone: "+234 803 123 4568" },
@@ -220,7 +220,7 @@ describe("a phone number", () => {
       country: "NG" as const,
       phone,
     }))
-    await addMerchants(database.db, rows)
+    await addApplications(database.db, rows)
     const all = (await list({ sort: "name" })).rows
     const marks = await Promise.all(
       all.map(async ({ id }) => (await findForStaff(database.db, id))?.phoneIsUnread),

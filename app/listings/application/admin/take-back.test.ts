@@ -1,20 +1,20 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { listingEvidence, listings, mails } from "#app/lib/db/schema.ts"
 import { takeDueMail } from "#app/lib/mail/outbox/outbox.server.ts"
-import { findApproved } from "#app/listings/directory/merchants.server.ts"
+import { findApproved } from "#app/listings/directory/public-listings.server.ts"
 import { changeListing } from "#app/listings/listing/change-listing.server.ts"
 import { submitReport } from "#app/listings/verification/reports.server.ts"
 import type { StaffMember } from "#app/review/decision/decide.server.ts"
 import { reopen, takeBack } from "#app/review/decision/take-back.server.ts"
 import { admitted } from "#test/admitted.ts"
 import { useDatabase } from "#test/database.ts"
-import { merchantKind } from "../merchant-kind.server.ts"
+import { applicationSubmission } from "../application-submission.server.ts"
 import {
   addApplication,
   addStaff,
   allMails,
   auditOf,
-  emptyMerchants,
+  emptyApplications,
   publicUrl,
   secrets,
   start,
@@ -27,7 +27,7 @@ let grace: StaffMember
 let ada: StaffMember
 
 beforeEach(async () => {
-  await emptyMerchants(database.db)
+  await emptyApplications(database.db)
   grace = await addStaff(database.db, "Grace")
   ada = await addStaff(database.db, "Ada")
 })
@@ -35,7 +35,7 @@ beforeEach(async () => {
 const seconds = (count: number) => new Date(start.getTime() + count * 1000)
 const at = (second: number, by = grace) => ({ by, publicUrl, secrets, now: seconds(second) })
 const undo = (id: number, number = 1, acting = at(30, ada)) =>
-  takeBack(database.db, merchantKind, { id, number }, acting)
+  takeBack(database.db, applicationSubmission, { id, number }, acting)
 const rowOf = (id: number) => findForStaff(database.db, id)
 const decisionMails = async () =>
   (await allMails(database.db)).filter(({ kind }) => /^merchant-(approved|rejected)$/.test(kind))
@@ -165,7 +165,7 @@ describe("undoing a decision", () => {
 
 describe("reopening", () => {
   const again = (id: number, acting = at(9000, ada)) =>
-    reopen(database.db, merchantKind, id, "They sent the licence", acting)
+    reopen(database.db, applicationSubmission, id, "They sent the licence", acting)
 
   test("makes the application pending, logs the reason, and mails nobody until the next decision", async () => {
     const id = await addApplication(database.db)

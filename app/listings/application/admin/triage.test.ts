@@ -1,27 +1,27 @@
 import { sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { merchantRequests } from "#app/lib/db/schema.ts"
+import { applications } from "#app/lib/db/schema.ts"
 import { readListSearch } from "#app/lib/list/list-search.ts"
 import { countFlood, findBeside, findNextWaiting, listAlike } from "#app/review/triage.server.ts"
 import { useDatabase } from "#test/database.ts"
-import { merchantKind } from "../merchant-kind.server.ts"
+import { applicationSubmission } from "../application-submission.server.ts"
 import {
   addApplication,
-  addMerchants,
+  addApplications,
   addStaff,
-  emptyMerchants,
+  emptyApplications,
   minutes,
   publicUrl,
   secrets,
 } from "../test-support.ts"
 import { approve } from "./review.server.ts"
-import { merchantList } from "./staff-list.ts"
+import { applicationList } from "./staff-list.ts"
 import { listForStaff } from "./staff-queries.server.ts"
 
 const database = useDatabase()
-beforeEach(() => emptyMerchants(database.db))
+beforeEach(() => emptyApplications(database.db))
 
-const search = (query: string) => readListSearch(merchantList, new URLSearchParams(query))
+const search = (query: string) => readListSearch(applicationList, new URLSearchParams(query))
 const waiting = search("status=pending")
 const add = (...names: string[]) =>
   names.reduce<Promise<number[]>>(
@@ -39,19 +39,20 @@ describe("the next application", () => {
   test("has the next longest wait, or at the end is the first that remains", async () => {
     const [a = 0, b = 0, c = 0] = await add("A", "B", "C")
     const by = await addStaff(database.db, "Grace")
-    expect(await findNextWaiting(database.db, merchantKind, waiting, a)).toBe(b)
+    expect(await findNextWaiting(database.db, applicationSubmission, waiting, a)).toBe(b)
     await approve(database.db, b, { by, publicUrl, secrets, now: minutes(1) })
-    expect(await findNextWaiting(database.db, merchantKind, waiting, a)).toBe(c)
-    expect(await findNextWaiting(database.db, merchantKind, waiting, b)).toBe(c)
+    expect(await findNextWaiting(database.db, applicationSubmission, waiting, a)).toBe(c)
+    expect(await findNextWaiting(database.db, applicationSubmission, waiting, b)).toBe(c)
     await approve(database.db, c, { by, publicUrl, secrets, now: minutes(1) })
-    expect(await findNextWaiting(database.db, merchantKind, waiting, c)).toBe(a)
+    expect(await findNextWaiting(database.db, applicationSubmission, waiting, c)).toBe(a)
     await approve(database.db, a, { by, publicUrl, secrets, now: minutes(1) })
-    expect(await findNextWaiting(database.db, merchantKind, waiting, a)).toBeUndefined()
+    expect(await findNextWaiting(database.db, applicationSubmission, waiting, a)).toBeUndefined()
   })
 
   test("follows the order and the search of the list", async () => {
     const [b = 0, a = 0, other = 0] = await add("Shop B", "Shop A", "Other")
-    const beside = (query: string, id: number) => findBeside(database.db, merchantKind, search(query), id)
+    const beside = (query: string, id: number) =>
+      findBeside(database.db, applicationSubmission, search(query), id)
     expect(await beside("status=pending", a)).toEqual({ before: b, after: other })
     expect(await beside("", a)).toEqual({ before: other, after: b })
     expect(await beside("status=pending&q=shop&sort=name", a)).toEqual({ before: undefined, after: b })
@@ -84,7 +85,7 @@ describe("warnings", () => {
       ...{ businessName: "Third", email: "one@shop.example", phone: "+1 404 555 0100" },
       ...{ address: "Elsewhere 1", city: "Atlanta", walletAddress: "" },
     })
-    const alike = await listAlike(database.db, merchantKind, first)
+    const alike = await listAlike(database.db, applicationSubmission, first)
     expect(alike.map(({ what, name }) => [what, name])).toEqual([
       ["email", "Third"],
       ["phone", "Second"],
@@ -95,18 +96,18 @@ describe("warnings", () => {
 
   test("say when many applications came within an hour", async () => {
     const [id = 0] = await add("One", "Two")
-    const [row] = await database.db.select().from(merchantRequests).where(sql`id = ${id}`)
+    const [row] = await database.db.select().from(applications).where(sql`id = ${id}`)
     const at = { id, createdAt: row?.createdAt ?? minutes(0) }
-    expect(await countFlood(database.db, merchantKind, at)).toBe(0)
-    await addMerchants(
+    expect(await countFlood(database.db, applicationSubmission, at)).toBe(0)
+    await addApplications(
       database.db,
       Array.from({ length: 10 }, (_, index) => ({ createdAt: minutes(index === 0 ? 60 : 20) })),
     )
-    expect(await countFlood(database.db, merchantKind, at)).toBe(11)
+    expect(await countFlood(database.db, applicationSubmission, at)).toBe(11)
   })
 
   test("each use an index", async () => {
-    for (const value of Object.values(merchantKind.sameAs)) {
+    for (const value of Object.values(applicationSubmission.sameAs)) {
       const plan = await database.db.transaction(async (tx) => {
         await tx.execute(sql`set local enable_seqscan = off`)
         return tx.execute(sql`explain select id from merchant_requests where ${value} = 'x'`)

@@ -1,7 +1,7 @@
 import type { ListingChanges } from "#app/listings/listing/listing-options.ts"
 import { factText } from "#app/listings/listing/revisions/fact-text.ts"
 import { applicationFieldNames } from "#app/listings/options.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { answerDays } from "./question-times.ts"
 
 /** When an application that its applicant does not complete becomes pending again. */
@@ -16,6 +16,6 @@ export function changesInWords(changes: ListingChanges, words: Parameters<typeof
     const values = changes[fact]
     if (!values) return []
     const [before, after] = values.map((value) => factText(fact, value, words))
-    return [{ fact, label: merchantContent.fieldNames[field], before, after }]
+    return [{ fact, label: applicationContent.fieldNames[field], before, after }]
   })
 }

@@ -8,8 +8,8 @@ import { DefaultButton } from "#app/ui/form/default-button.tsx"
 import { ErrorSummary, type SummaryItem } from "#app/ui/form/error-summary.tsx"
 import { TextArea } from "#app/ui/form/field.tsx"
 import { FormGuards } from "#app/ui/form/form-guards.tsx"
-import { completeContent as words } from "#content/en/merchant-pages.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { applicationContent } from "#content/en/application.ts"
+import { completeContent as words } from "#content/en/listing-pages.ts"
 import { ApplicationFields } from "../application-fields.tsx"
 import { fieldsOfStep } from "../application-rules.ts"
 import type { CompletionState } from "./complete-request.server.ts"
@@ -53,7 +53,7 @@ export function CompleteApplication({ asked, state, ...lists }: Props) {
         {([1, 2] as const).map((step) => (
           <section key={step} aria-labelledby={`step-${step}`} className="panel grid gap-5 p-5">
             <h2 id={`step-${step}`} className="text-heading">
-              {merchantContent.register.steps[step]}
+              {applicationContent.register.steps[step]}
             </h2>
             <ApplicationFields
               fields={fieldsOfStep(step).filter((field) => field !== "email")}

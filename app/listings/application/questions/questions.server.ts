@@ -1,7 +1,7 @@
 import { and, eq, inArray, lte } from "drizzle-orm"
 import { recordAct } from "#app/lib/audit/audit.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { merchantRequests, applicationQuestions as questions } from "#app/lib/db/schema.ts"
+import { applications, applicationQuestions as questions } from "#app/lib/db/schema.ts"
 import type { Admitted } from "#app/lib/form/admit-submission.server.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { createLinkToken, hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
@@ -10,11 +10,11 @@ import { type DecisionContext, type DecisionOutcome, decide } from "#app/review/
 import { tellStaff } from "#app/review/staff-mail.server.ts"
 import { columnsOf } from "../application-row.ts"
 import type { ApplicationValues } from "../application-rules.ts"
-import { merchantCompletedMail, merchantQuestionMail } from "../mails.ts"
-import { completedMailKey, merchantKind } from "../merchant-kind.server.ts"
+import { applicationSubmission, completedMailKey } from "../application-submission.server.ts"
+import { applicationCompletedMail, applicationQuestionMail } from "../mails.ts"
 import { answerDays } from "./question-times.ts"
 
-type Application = typeof merchantRequests.$inferSelect
+type Application = typeof applications.$inferSelect
 
 /**
  * Asks the applicant to complete an application. This is a decision: only of a pending one, once, and it can be undone.
@@ -28,7 +28,7 @@ export async function ask(
   context: DecisionContext,
 ): Promise<DecisionOutcome | { kind: "suspicious" }> {
   try {
-    return await decide(db, merchantKind, id, { status: "asked" }, context, async (tx, row) => {
+    return await decide(db, applicationSubmission, id, { status: "asked" }, context, async (tx, row) => {
       if (row.suspicion) throw new Suspicious()
       const token = createLinkToken()
       await tx.insert(questions).values({
@@ -40,7 +40,7 @@ export async function ask(
       })
       const path = pathTo("/merchant-register/complete/:token", { token })
       const facts = { business: row.businessName, publicUrl: context.publicUrl, question, path }
-      return { mail: { kind: "merchant-asked", ...merchantQuestionMail(facts) } }
+      return { mail: { kind: "merchant-asked", ...applicationQuestionMail(facts) } }
     })
   } catch (error) {
     if (error instanceof Suspicious) return { kind: "suspicious" }
@@ -71,9 +71,9 @@ export async function findByToken(
   { hold = false } = {},
 ): Promise<FoundQuestion | undefined> {
   const rows = db
-    .select({ application: merchantRequests, asked: questions })
+    .select({ application: applications, asked: questions })
     .from(questions)
-    .innerJoin(merchantRequests, eq(merchantRequests.id, questions.applicationId))
+    .innerJoin(applications, eq(applications.id, questions.applicationId))
     .where(eq(questions.tokenHash, hashLinkToken(token)))
   const [found] = await (hold ? rows.for("update") : rows)
   if (!found) return undefined
@@ -110,26 +110,30 @@ export function answerQuestion(
     if (state !== "open") return { kind: "closed" }
 
     await tx
-      .update(merchantRequests)
+      .update(applications)
       .set({
         ...columns,
         ...{ status: "pending", decidedAt: null, decidedBy: null, waitsSince: now },
         ...(suspicion && { suspicion }),
       })
-      .where(eq(merchantRequests.id, id))
+      .where(eq(applications.id, id))
     await tx
       .update(questions)
       .set({ answeredAt: now, changes, answer: answer || null })
       .where(and(eq(questions.applicationId, id), eq(questions.number, decisions)))
-    await recordAct(tx, "merchant.completed", merchantSubject(id), { by: "applicant", now })
-    const facts = { business: columns.businessName, publicUrl, path: merchantKind.hrefOf({ id }) }
+    await recordAct(tx, "merchant.completed", applicationSubject(id), { by: "applicant", now })
+    const facts = { business: columns.businessName, publicUrl, path: applicationSubmission.hrefOf({ id }) }
     const dedupeKey = completedMailKey({ id, number: decisions })
-    await tellStaff(tx, { ...merchantCompletedMail(facts), kind: merchantKind.staffMail, dedupeKey }, now)
+    await tellStaff(
+      tx,
+      { ...applicationCompletedMail(facts), kind: applicationSubmission.staffMail, dedupeKey },
+      now,
+    )
     return { kind: "stored" }
   })
 }
 
-const merchantSubject = (id: number) => ({ type: merchantKind.type, id })
+const applicationSubject = (id: number) => ({ type: applicationSubmission.type, id })
 
 const atOnce = 100
 
@@ -141,23 +145,23 @@ const atOnce = 100
 export async function returnUnanswered(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const isDue = and(
-      eq(merchantRequests.status, "asked"),
-      lte(merchantRequests.decidedAt, new Date(now.getTime() - answerDays * 24 * 60 * 60 * 1000)),
+      eq(applications.status, "asked"),
+      lte(applications.decidedAt, new Date(now.getTime() - answerDays * 24 * 60 * 60 * 1000)),
     )
     const due = await tx
-      .select({ id: merchantRequests.id })
-      .from(merchantRequests)
+      .select({ id: applications.id })
+      .from(applications)
       .where(isDue)
       .limit(atOnce)
       .for("update", { skipLocked: true })
     if (due.length === 0) return 0
     const ids = due.map(({ id }) => id)
     await tx
-      .update(merchantRequests)
+      .update(applications)
       .set({ status: "pending", decidedAt: null, decidedBy: null, waitsSince: now })
-      .where(inArray(merchantRequests.id, ids))
+      .where(inArray(applications.id, ids))
     for (const id of ids)
-      await recordAct(tx, "merchant.unanswered", merchantSubject(id), { by: "system", now })
+      await recordAct(tx, "merchant.unanswered", applicationSubject(id), { by: "system", now })
     return ids.length
   })
 }

@@ -1,6 +1,6 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
-import { applicationQuestions, mails, merchantRequests } from "#app/lib/db/schema.ts"
+import { applicationQuestions, applications, mails } from "#app/lib/db/schema.ts"
 import { readListSearch } from "#app/lib/list/list-search.ts"
 import { factsAfter } from "#app/listings/listing/listing-facts.ts"
 import type { StaffMember } from "#app/review/decision/decide.server.ts"
@@ -12,18 +12,18 @@ import { countWaiting, listWaiting, queueOf } from "#app/review/waiting.server.t
 import { admitted } from "#test/admitted.ts"
 import { useDatabase } from "#test/database.ts"
 import { approve, reject } from "../admin/review.server.ts"
-import { merchantList } from "../admin/staff-list.ts"
+import { applicationList } from "../admin/staff-list.ts"
 import { findForStaff, listForStaff } from "../admin/staff-queries.server.ts"
 import type { ApplicationValues } from "../application-rules.ts"
 import { findApplicationState } from "../application-state.server.ts"
-import { merchantKind } from "../merchant-kind.server.ts"
+import { applicationSubmission } from "../application-submission.server.ts"
 import { application } from "../test-application.ts"
 import {
   addApplication,
   addStaff,
   allMails,
   auditOf,
-  emptyMerchants,
+  emptyApplications,
   minutes,
   publicUrl,
   secrets,
@@ -37,7 +37,7 @@ let grace: StaffMember
 let ada: StaffMember
 
 beforeEach(async () => {
-  await emptyMerchants(database.db)
+  await emptyApplications(database.db)
   grace = await addStaff(database.db, "Grace")
   ada = await addStaff(database.db, "Ada")
 })
@@ -47,10 +47,10 @@ const days = (count: number) => minutes(count * 24 * 60)
 const question = "Which street is it?\nPlease check."
 const name = "Ọ̀yọ́ Kitchen"
 const rowOf = async (id: number) =>
-  (await database.db.select().from(merchantRequests).where(eq(merchantRequests.id, id)))[0]
+  (await database.db.select().from(applications).where(eq(applications.id, id)))[0]
 const mailOf = async (kind: string) => (await allMails(database.db)).find((mail) => mail.kind === kind)
 const actionsOf = async (id: number) => (await auditOf(database.db, id)).map(({ action }) => action)
-const waiting = readListSearch(merchantList, new URLSearchParams("status=pending"))
+const waiting = readListSearch(applicationList, new URLSearchParams("status=pending"))
 
 /** Adds an application and asks about it. @returns its id and the token in the mail */
 async function askAbout(change: Partial<ApplicationValues> = {}) {
@@ -86,10 +86,12 @@ describe("asking the applicant", () => {
 
   test("removes the application from the review queue, and shows it under its own filter", async () => {
     const { id } = await askAbout()
-    expect(await countWaiting(database.db, [queueOf(merchantKind)], 10, start)).toEqual({ merchant: 0 })
-    expect(await listWaiting(database.db, [queueOf(merchantKind)], 5, start)).toEqual([])
-    expect(await findNextWaiting(database.db, merchantKind, waiting, id)).toBeUndefined()
-    const asked = readListSearch(merchantList, new URLSearchParams("status=asked"))
+    expect(await countWaiting(database.db, [queueOf(applicationSubmission)], 10, start)).toEqual({
+      merchant: 0,
+    })
+    expect(await listWaiting(database.db, [queueOf(applicationSubmission)], 5, start)).toEqual([])
+    expect(await findNextWaiting(database.db, applicationSubmission, waiting, id)).toBeUndefined()
+    const asked = readListSearch(applicationList, new URLSearchParams("status=asked"))
     expect((await listForStaff(database.db, asked)).rows).toMatchObject([{ id, promisedBy: null }])
   })
 
@@ -107,21 +109,21 @@ describe("asking the applicant", () => {
 
   test("is refused for a suspicious application until staff have cleared it", async () => {
     await submit(database.db, {}, { suspicion: "honeypot" })
-    const [row] = await database.db.select().from(merchantRequests)
+    const [row] = await database.db.select().from(applications)
     const id = row?.id ?? 0
     expect(await ask(database.db, id, question, at(1))).toEqual({ kind: "suspicious" })
     expect(await rowOf(id)).toMatchObject({ status: "pending", decisions: 0, decidedAt: null })
     expect(await mailOf("merchant-asked")).toBeUndefined()
     expect(await database.db.select().from(applicationQuestions)).toEqual([])
     const { secrets } = admitted()
-    await clearSuspicion(database.db, merchantKind, [id], { ...at(2), secrets })
+    await clearSuspicion(database.db, applicationSubmission, [id], { ...at(2), secrets })
     expect(await ask(database.db, id, question, at(3))).toMatchObject({ kind: "decided" })
     expect(await mailOf("merchant-asked")).toMatchObject({ recipient: application.email })
   })
 
   test("can be undone completely before its mail is sent: the link opens nothing", async () => {
     const { id, token } = await askAbout()
-    const undo = () => takeBack(database.db, merchantKind, { id, number: 1 }, at(1, ada))
+    const undo = () => takeBack(database.db, applicationSubmission, { id, number: 1 }, at(1, ada))
     expect(await undo()).toEqual({ kind: "taken-back", name })
     expect(await rowOf(id)).toMatchObject({ status: "pending", decidedAt: null, waitsSince: null })
     expect(await findForStaff(database.db, id)).toMatchObject({ questions: [] })
@@ -130,14 +132,14 @@ describe("asking the applicant", () => {
     expect(await answer(token)).toEqual({ kind: "closed" })
     await ask(database.db, id, "Again?", at(3))
     await database.db.update(mails).set({ status: "sent" }).where(eq(mails.kind, "merchant-asked"))
-    expect(await takeBack(database.db, merchantKind, { id, number: 2 }, at(3))).toMatchObject({
+    expect(await takeBack(database.db, applicationSubmission, { id, number: 2 }, at(3))).toMatchObject({
       kind: "told",
     })
   })
 
   test("can be ended later with a reason: the application is pending again, unchanged", async () => {
     const { id, token } = await askAbout()
-    expect(await reopen(database.db, merchantKind, id, "They called", at(60, ada))).toMatchObject({
+    expect(await reopen(database.db, applicationSubmission, id, "They called", at(60, ada))).toMatchObject({
       kind: "reopened",
     })
     expect(await rowOf(id)).toMatchObject({
@@ -218,7 +220,7 @@ describe("the answer", () => {
     const { rows } = await listForStaff(database.db, waiting)
     expect(rows.map((row) => row.id)).toEqual([id, later])
     expect(rows[0]?.promisedBy).toEqual(addBusinessDays(minutes(60), 3))
-    expect(await listWaiting(database.db, [queueOf(merchantKind)], 5, start)).toMatchObject([
+    expect(await listWaiting(database.db, [queueOf(applicationSubmission)], 5, start)).toMatchObject([
       { id, sentAt: start, promisedBy: addBusinessDays(minutes(60), 3) },
       { id: later },
     ])
@@ -287,7 +289,7 @@ describe("no answer", () => {
   test("still lets a second application of the same business be flagged as a duplicate", async () => {
     await askAbout()
     await submit(database.db)
-    const rows = await database.db.select().from(merchantRequests).orderBy(merchantRequests.id)
+    const rows = await database.db.select().from(applications).orderBy(applications.id)
     expect(rows.map(({ suspicion }) => suspicion)).toEqual([null, "duplicate"])
   })
 })

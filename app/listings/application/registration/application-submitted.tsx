@@ -2,7 +2,7 @@ import { useEffect } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
-import { merchantContent } from "#content/en/merchants.ts"
+import { applicationContent } from "#content/en/application.ts"
 import type { findSubmitted } from "../application-state.server.ts"
 import { clearDraft } from "./use-draft.ts"
 
@@ -15,7 +15,7 @@ type Props = { token: string | null; application?: Awaited<ReturnType<typeof fin
  */
 export function ApplicationSubmitted({ token, application }: Props) {
   const { heading, lead, nextHeading, next, state, link, home, directory, ...words } =
-    merchantContent.submitted
+    applicationContent.submitted
   useEffect(clearDraft, [])
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8 lg:py-14">

@@ -3,23 +3,16 @@ import { eq, sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { recordAudit } from "#app/lib/audit/audit.server.ts"
 import { sqlState } from "#app/lib/db/client.server.ts"
-import {
-  auditLog,
-  listings,
-  mails,
-  merchantPlaces,
-  merchantRequests,
-  merchantSearch,
-} from "#app/lib/db/schema.ts"
+import { applications, auditLog, listingPlaces, listingSearch, listings, mails } from "#app/lib/db/schema.ts"
 import { fold } from "#app/lib/text/fold.ts"
 import { useDatabase } from "#test/database.ts"
 import { approve, reject } from "../admin/review.server.ts"
 import {
   addApplication,
-  addMerchants,
+  addApplications,
   addStaff,
   approvedRow,
-  emptyMerchants,
+  emptyApplications,
   minutes,
   publicUrl,
   secrets,
@@ -27,9 +20,9 @@ import {
 } from "../test-support.ts"
 
 const database = useDatabase()
-beforeEach(() => emptyMerchants(database.db))
+beforeEach(() => emptyApplications(database.db))
 
-type Row = typeof merchantRequests.$inferInsert
+type Row = typeof applications.$inferInsert
 
 /** SQLSTATE and constraint of a refusal by the database, or 'accepted'. */
 async function refusal(run: () => PromiseLike<unknown>): Promise<string> {
@@ -43,9 +36,7 @@ async function refusal(run: () => PromiseLike<unknown>): Promise<string> {
 }
 
 const refusalOf = (change: Record<string, unknown>) =>
-  refusal(() =>
-    database.db.insert(merchantRequests).values({ ...approvedRow(), ...(change as Partial<Row>) }),
-  )
+  refusal(() => database.db.insert(applications).values({ ...approvedRow(), ...(change as Partial<Row>) }))
 
 describe("the table refuses", () => {
   const noStreet = { address: null, onlineOnly: false }
@@ -132,7 +123,7 @@ describe("the audit log", () => {
 describe("the counts of places", () => {
   const counts = async () =>
     Object.fromEntries(
-      (await database.db.select().from(merchantPlaces))
+      (await database.db.select().from(listingPlaces))
         .filter((row) => row.merchants !== 0)
         .map((row) => [row.place, row.merchants]),
     )
@@ -168,7 +159,7 @@ describe("the counts of places", () => {
       sql`update listings set city = case city when 'Atlanta' then 'Houston' else 'Atlanta' end`,
     ],
   ])("follow %s made in SQL", async (_, statement) => {
-    await addMerchants(database.db, [
+    await addApplications(database.db, [
       { slug: "a" },
       { slug: "b" },
       { slug: "c", city: "Houston", state: "TX" },
@@ -180,7 +171,7 @@ describe("the counts of places", () => {
   })
 
   test("are correct after twenty changes at once", async () => {
-    await addMerchants(
+    await addApplications(
       database.db,
       Array.from({ length: 20 }, (_, index) => ({ slug: `shop-${index}` })),
     )
@@ -197,7 +188,7 @@ describe("the counts of places", () => {
 
 describe("the search rows of the directory", () => {
   const entries = async () =>
-    (await database.db.select().from(merchantSearch).orderBy(merchantSearch.id)).map(publicPart)
+    (await database.db.select().from(listingSearch).orderBy(listingSearch.id)).map(publicPart)
   /** The search rows computed from the listings. */
   const expected = async () => {
     const { id, directoryRank, listedAt, directoryCategory, businessType, place, country } = listings
@@ -234,7 +225,7 @@ describe("the search rows of the directory", () => {
       ].join("\n"),
     }))
   }
-  const publicPart = ({ rareGrams, ...entry }: typeof merchantSearch.$inferSelect) => entry
+  const publicPart = ({ rareGrams, ...entry }: typeof listingSearch.$inferSelect) => entry
 
   test.each([
     ["doubt", sql`update listings set freshness = 'doubtful' where slug = 'a'`],
@@ -248,7 +239,7 @@ describe("the search rows of the directory", () => {
     ],
     ["a change of something else", sql`update listings set phone = '1234567'`],
   ])("follow %s", async (_, statement) => {
-    await addMerchants(database.db, [
+    await addApplications(database.db, [
       { slug: "a" },
       { slug: "b", description: "Two words" },
       { slug: null, status: "pending", decidedAt: null },

@@ -13,8 +13,8 @@ import { ErrorSummary, type SummaryItem } from "#app/ui/form/error-summary.tsx"
 import { CheckboxField } from "#app/ui/form/field.tsx"
 import { FormGuards } from "#app/ui/form/form-guards.tsx"
 import { showToast } from "#app/ui/toast/toast.tsx"
+import { applicationForm } from "#content/en/application-form.ts"
 import { formMessages } from "#content/en/forms.ts"
-import { merchantForm } from "#content/en/merchant-form.ts"
 import { ApplicationReview } from "../admin/application-review.tsx"
 import { ApplicationFields } from "../application-fields.tsx"
 import {
@@ -40,7 +40,7 @@ type Props = {
   answer: RegistrationState | "network" | "permission" | "other" | undefined
 }
 
-const words = merchantForm.register
+const words = applicationForm.register
 
 /** Loads the full address check on demand: it is too large for the page. Undefined if it cannot be loaded. */
 const loadWalletCheck = () => import("#app/payments/wallet-problem.ts").catch(() => undefined)
@@ -64,7 +64,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
   useEffect(() => {
     // Runs once per post: two failures in a row may have the same value.
     if (busy || !answer) return
-    const { failures } = merchantForm
+    const { failures } = applicationForm
     const isLost = typeof answer === "string"
     const notice = isLost ? ({ tone: "error", title: failures[answer] } as const) : answer.notice
     setState((current) => (isLost ? { ...current, notice } : answer))
@@ -79,7 +79,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
     setState((current) => ({
       ...current,
       values: { ...current.values, walletAddress: "" },
-      errors: { ...current.errors, walletAddress: merchantForm.privateKey },
+      errors: { ...current.errors, walletAddress: applicationForm.privateKey },
       notice: undefined,
     }))
 
@@ -126,7 +126,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
     if (step === 2 && values.walletAddress) {
       // If the check cannot be loaded, the server reports a wrong address at submission.
       const walletAddress = (await loadWalletCheck())?.walletProblem(values.walletAddress)
-      if (walletAddress === merchantForm.privateKey) return refuseKey()
+      if (walletAddress === applicationForm.privateKey) return refuseKey()
       if (walletAddress) errors.walletAddress = walletAddress
     }
     const secrets = await import("#app/lib/text/secret-problem.ts").catch(() => undefined)
@@ -250,7 +250,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
         <p id="still-needed" className="min-h-5 text-sm text-ivory-300">
           {blocked && step < 3
             ? fill(words.stillNeeded, {
-                fields: missing.map((field) => merchantForm.fieldNames[field]).join(", "),
+                fields: missing.map((field) => applicationForm.fieldNames[field]).join(", "),
               })
             : ready && words.draftNote}
         </p>

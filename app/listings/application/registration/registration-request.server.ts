@@ -15,7 +15,7 @@ import {
   offerTownsToAnybody,
   type TownLookups,
 } from "#app/listings/position/offer-towns.server.tsx"
-import { merchantContent } from "#content/en/merchants.ts"
+import { applicationContent } from "#content/en/application.ts"
 import {
   type ApplicationValues,
   missingFields,
@@ -28,7 +28,7 @@ import { submitApplication } from "./registration.server.ts"
 import type { RegistrationState } from "./registration.ts"
 
 const coreFields: readonly ApplicationField[] = ["businessName", "email", "ownerName"]
-const fieldNames: Record<ApplicationField, string> = merchantContent.fieldNames
+const fieldNames: Record<ApplicationField, string> = applicationContent.fieldNames
 
 export const registrationForm: PublicForm<ApplicationValues, ApplicationValues> = {
   name: "merchant",
@@ -39,11 +39,11 @@ export const registrationForm: PublicForm<ApplicationValues, ApplicationValues> 
   },
   limits: { seconds: 3600, address: 60, everybody: 1000 },
   words: () => ({
-    unavailable: merchantContent.failures.network,
-    failed: merchantContent.failures.other,
+    unavailable: applicationContent.failures.network,
+    failed: applicationContent.failures.other,
   }),
   failureOf: (error) =>
-    isRefused(error) ? { status: 403, said: merchantContent.failures.permission } : undefined,
+    isRefused(error) ? { status: 403, said: applicationContent.failures.permission } : undefined,
 }
 
 export type RegistrationOutcome =
@@ -109,7 +109,7 @@ export function checkApplication(values: ApplicationValues, errors: FieldErrors<
   if (Object.keys(wrong).length === 0) return { data: values }
   const isWalletAlone = errors.walletAddress && Object.keys(errors).length === 1
   const said =
-    whyIncomplete(values) ?? (isWalletAlone ? errors.walletAddress : merchantContent.failures.check)
+    whyIncomplete(values) ?? (isWalletAlone ? errors.walletAddress : applicationContent.failures.check)
   return { errors: wrong, said }
 }
 
@@ -125,7 +125,7 @@ function onlyStep(
 /** The messages of document 1, section 5, in its order. */
 function whyIncomplete(values: ApplicationValues): string | undefined {
   const missing = missingFields(values)
-  const { failures } = merchantContent
+  const { failures } = applicationContent
   if (missing.some((field) => coreFields.includes(field))) return failures.missingCore
   if (!values.acceptTerms) return failures.terms
   if (missing.length > 0)

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { recordAudit } from "#app/lib/audit/audit.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { merchantRequests } from "#app/lib/db/schema.ts"
+import { applications } from "#app/lib/db/schema.ts"
 import type { Admitted } from "#app/lib/form/admit-submission.server.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { mailToSender } from "#app/lib/mail/unverified/mail-to-sender.server.ts"
@@ -10,11 +10,11 @@ import { fill } from "#app/lib/text/fill.ts"
 import { fold } from "#app/lib/text/fold.ts"
 import { tellStaff } from "#app/review/staff-mail.server.ts"
 import { countryNames } from "#content/en/countries.ts"
-import { merchantLabels } from "#content/en/labels.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { columnsOf } from "../application-row.ts"
 import type { ApplicationValues } from "../application-rules.ts"
-import { merchantNewMail, merchantReceivedMail } from "../mails.ts"
+import { applicationNewMail, applicationReceivedMail } from "../mails.ts"
 import { statePathOf, stateTokenOf } from "../state-link.server.ts"
 
 /**
@@ -37,7 +37,7 @@ export async function submitApplication(
   }
   const summary = {
     business: row.businessName,
-    type: merchantLabels.businessTypes[row.businessType],
+    type: listingLabels.businessTypes[row.businessType],
     place: placeWords(row),
   }
 
@@ -45,10 +45,10 @@ export async function submitApplication(
     const duplicate = (await hasPendingDuplicate(tx, row.email, row.businessName)) ? "duplicate" : null
     const suspicion = admitted.suspicion ?? duplicate
     const [created] = await tx
-      .insert(merchantRequests)
+      .insert(applications)
       .values({ ...row, suspicion })
-      .onConflictDoNothing({ target: merchantRequests.submissionKey })
-      .returning({ id: merchantRequests.id })
+      .onConflictDoNothing({ target: applications.submissionKey })
+      .returning({ id: applications.id })
     if (!created) return { kind: "repeated" }
 
     await recordAudit(tx, {
@@ -60,11 +60,11 @@ export async function submitApplication(
       subjectId: String(created.id),
     })
     const statePath = statePathOf(secrets, submissionKey)
-    const received = merchantReceivedMail({ id: created.id, publicUrl, statePath })
+    const received = applicationReceivedMail({ id: created.id, publicUrl, statePath })
     const mail = (kind: string) => ({ kind, dedupeKey: `${kind}:${created.id}` })
     const toSender = { ...received, ...mail("merchant-received"), to: row.email }
     await mailToSender(tx, toSender, { ...admitted, suspicion })
-    const forStaff = merchantNewMail({
+    const forStaff = applicationNewMail({
       ...summary,
       suspicion,
       publicUrl,
@@ -78,9 +78,9 @@ export async function submitApplication(
 /** Whether the same business and mail address has an undecided application. A duplicate is flagged for staff, never dropped. */
 async function hasPendingDuplicate(db: Database, email: string, businessName: string): Promise<boolean> {
   const rows = await db
-    .select({ businessName: merchantRequests.businessName, status: merchantRequests.status })
-    .from(merchantRequests)
-    .where(eq(merchantRequests.email, email))
+    .select({ businessName: applications.businessName, status: applications.status })
+    .from(applications)
+    .where(eq(applications.email, email))
     .limit(50)
   return rows.some(
     (row) =>
@@ -89,7 +89,7 @@ async function hasPendingDuplicate(db: Database, email: string, businessName: st
 }
 
 function placeWords({ onlineOnly, city, state, country }: ReturnType<typeof columnsOf>): string {
-  const { place, placeOnline } = mailContent.merchantNew
+  const { place, placeOnline } = mailContent.applicationNew
   const names = { city: city ?? "", state: state ?? "", country: countryNames[country] }
   return fill(onlineOnly ? placeOnline : place, names)
 }

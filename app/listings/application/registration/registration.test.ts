@@ -2,25 +2,25 @@ import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { connectDatabase, type Database } from "#app/lib/db/client.server.ts"
-import { auditLog, mails, merchantRequests } from "#app/lib/db/schema.ts"
+import { applications, auditLog, mails } from "#app/lib/db/schema.ts"
 import { openForm } from "#app/lib/form/public-form.server.ts"
 import { createLookupLimit, townLookupLimit } from "#app/lib/http/lookup-limit.ts"
 import { deriveSecrets, hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
 import { applicationFields } from "#app/listings/options.ts"
 import { clearSuspicion } from "#app/review/spam/clear-suspicion.server.ts"
 import { markSpam } from "#app/review/spam/spam.server.ts"
-import { merchantContent } from "#content/en/merchants.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { silentLog, useDatabase } from "#test/database.ts"
 import { whileRefusing } from "#test/refusing.ts"
 import { approve } from "../admin/review.server.ts"
-import { merchantKind } from "../merchant-kind.server.ts"
+import { applicationSubmission } from "../application-submission.server.ts"
 import { application, postedFields } from "../test-application.ts"
 import {
   addApplication,
   addStaff,
   allMails,
   auditOf,
-  emptyMerchants,
+  emptyApplications,
   minutes,
   publicUrl,
   start,
@@ -30,9 +30,9 @@ import { handleRegistration, registrationForm } from "./registration-request.ser
 
 const database = useDatabase()
 const secrets = deriveSecrets("a secret of the tests, and of nothing else")
-beforeEach(() => emptyMerchants(database.db))
+beforeEach(() => emptyApplications(database.db))
 
-const rows = () => database.db.select().from(merchantRequests).orderBy(merchantRequests.id)
+const rows = () => database.db.select().from(applications).orderBy(applications.id)
 const theRow = async () => {
   const all = await rows()
   expect(all).toHaveLength(1)
@@ -135,7 +135,7 @@ describe("a sent application", () => {
       walletAddress: "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
       showWallet: true,
     })
-    await emptyMerchants(database.db)
+    await emptyApplications(database.db)
     await submit(database.db, { walletAddress: "11".repeat(32), showWallet: true })
     expect(await theRow()).toMatchObject({ walletAddress: null, showWallet: false })
   })
@@ -221,8 +221,8 @@ describe("an application that looks automated", () => {
       await submit(database.db, {}, { suspicion })
       expect(await receipts()).toEqual([])
       const { id, stateTokenHash } = await theRow()
-      expect(await clearSuspicion(database.db, merchantKind, [id], context)).toBe(1)
-      expect(await clearSuspicion(database.db, merchantKind, [id], context)).toBe(0)
+      expect(await clearSuspicion(database.db, applicationSubmission, [id], context)).toBe(1)
+      expect(await clearSuspicion(database.db, applicationSubmission, [id], context)).toBe(0)
       const [receipt, ...others] = await receipts()
       expect(others).toEqual([])
       expect(receipt?.recipient).toBe("owner@oyo.example")
@@ -240,16 +240,16 @@ describe("an application that looks automated", () => {
   test("leaves spam when it is cleared; a decided one does not change", async () => {
     await submit(database.db, {}, { suspicion: "flood" })
     const { id } = await theRow()
-    await markSpam(database.db, merchantKind, [id], true, context)
-    expect(await clearSuspicion(database.db, merchantKind, [id], context)).toBe(1)
+    await markSpam(database.db, applicationSubmission, [id], true, context)
+    expect(await clearSuspicion(database.db, applicationSubmission, [id], context)).toBe(1)
     expect((await theRow()).isSpam).toBe(false)
 
-    await emptyMerchants(database.db)
+    await emptyApplications(database.db)
     await submit(database.db, {}, { suspicion: "flood" })
     const decided = (await theRow()).id
     const by = await addStaff(database.db, "Grace")
     await approve(database.db, decided, { by, publicUrl, secrets, now: start })
-    expect(await clearSuspicion(database.db, merchantKind, [decided], context)).toBe(0)
+    expect(await clearSuspicion(database.db, applicationSubmission, [decided], context)).toBe(0)
     expect(await receipts()).toEqual([])
   })
 
@@ -257,7 +257,7 @@ describe("an application that looks automated", () => {
     for (let number = 0; number < 60; number++)
       await submit(database.db, { businessName: `Shop ${number}` }, { suspicion: "honeypot" })
     const ids = (await rows()).map((row) => row.id)
-    expect(await clearSuspicion(database.db, merchantKind, ids, context)).toBe(60)
+    expect(await clearSuspicion(database.db, applicationSubmission, ids, context)).toBe(60)
     expect(await receipts()).toHaveLength(3)
   })
 })
@@ -293,20 +293,20 @@ describe("an application that cannot be stored", () => {
     ["other", "XX000", "a bug"],
   ])("says '%s' for %s: %s", async (failure, code) => {
     await whileRefusing(database.db, "merchant_requests", code, async () => {
-      expect(await noticeAt(database.db)).toBe(merchantContent.failures[failure])
+      expect(await noticeAt(database.db)).toBe(applicationContent.failures[failure])
     })
   })
 
   test("says 'network' when the database does not answer", async () => {
     const nobody = connectDatabase("postgres://nobody@127.0.0.1:1/none", silentLog)
-    expect(await noticeAt(nobody.db)).toBe(merchantContent.failures.network)
+    expect(await noticeAt(nobody.db)).toBe(applicationContent.failures.network)
     await nobody.close()
   })
 })
 
 test("after a deletion the next application gets a new id, so its mail to staff is sent", async () => {
   const first = await addApplication(database.db)
-  await database.db.delete(merchantRequests)
+  await database.db.delete(applications)
   const second = await addApplication(database.db)
   expect(second).toBeGreaterThan(first)
   expect(await database.db.select().from(mails).where(eq(mails.kind, "merchant-new"))).toHaveLength(2)

@@ -4,7 +4,7 @@ import { directoryCategoryWords } from "#app/listings/options.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import { countriesInText, countryNames } from "#content/en/countries.ts"
 import { directoryContent } from "#content/en/directory.ts"
-import { merchantLabels } from "#content/en/labels.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import type { DirectoryPage } from "../directory.server.ts"
 import type { CountedPlace, ListedCounts } from "../directory-places.server.ts"
 import { placeName } from "../list-name.ts"
@@ -67,7 +67,7 @@ export function Filters(page: Filtered & Pick<DirectoryPage, "listed" | "reach">
 
 function categoryOptions(search: DirectorySearch): FilterOption[] {
   const all = { value: "", label: words.allCategories }
-  return [all, ...optionsOf(directoryCategoryWords, merchantLabels.directoryCategories)].map(
+  return [all, ...optionsOf(directoryCategoryWords, listingLabels.directoryCategories)].map(
     ({ value: category, label }) => ({
       label,
       href: directoryHref(search, { category }),

@@ -1,7 +1,7 @@
 import { and, desc, eq } from "drizzle-orm"
 import { unionAll } from "drizzle-orm/pg-core"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { listings, merchantSearch } from "#app/lib/db/schema.ts"
+import { listingSearch, listings } from "#app/lib/db/schema.ts"
 import { listedIn, type PlaceArea } from "./place-counts.server.ts"
 
 export type NewListing = {
@@ -14,12 +14,12 @@ export type NewListing = {
 
 /** The newest listings of a country or town, regardless of verification status. */
 export async function listNewest(db: Database, area: PlaceArea, limit: number): Promise<NewListing[]> {
-  const { id, rank, listedAt } = merchantSearch
+  const { id, rank, listedAt } = listingSearch
   // Confirmed, ageing and doubtful. The index is sorted by date within each rank only, so each is queried separately.
   const ofRank = (sure: number) =>
     db
       .select({ id, listedAt })
-      .from(merchantSearch)
+      .from(listingSearch)
       .where(and(listedIn(area), eq(rank, sure)))
       .orderBy(desc(listedAt), desc(id))
       .limit(limit)

@@ -1,11 +1,11 @@
 import { and, count, desc, eq, gt, isNotNull, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { merchantPlaces, merchantSearch, places } from "#app/lib/db/schema.ts"
+import { listingPlaces, listingSearch, places } from "#app/lib/db/schema.ts"
 import { type DirectoryCategory, directoryCategories, directoryCategoryWords } from "#app/listings/options.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import type { Area } from "#app/places/find-areas.server.ts"
 import { nearestFirst } from "#app/places/nearest.ts"
-import { inCategory, matching } from "../merchants.server.ts"
+import { inCategory, matching } from "../public-listings.server.ts"
 
 /** Areas with a page: regions have none. */
 export type PlaceArea = Exclude<Area, { kind: "region" }>
@@ -14,7 +14,7 @@ const listed = matching({ words: [], category: "", place: "" })
 
 /** Condition for the listings of an area that are in the lists by default; all numbers on the area's page count these. */
 export function listedIn(area: PlaceArea): SQL | undefined {
-  const { country, placeId } = merchantSearch
+  const { country, placeId } = listingSearch
   // The country is redundant for a town, but the index for counts begins with it.
   return and(eq(country, area.country), area.kind === "town" ? eq(placeId, area.placeId) : undefined, listed)
 }
@@ -36,8 +36,8 @@ export async function countPlace(db: Database, area: PlaceArea): Promise<PlaceCo
     directoryCategories.map((category) => [category, among(inCategory(directoryCategoryWords[category]))]),
   ) as Record<DirectoryCategory, SQL<number>>
   const [counts] = await db
-    .select({ merchants: count(), confirmed: among(eq(merchantSearch.rank, confirmedRank)), ...inEach })
-    .from(merchantSearch)
+    .select({ merchants: count(), confirmed: among(eq(listingSearch.rank, confirmedRank)), ...inEach })
+    .from(listingSearch)
     .where(listedIn(area))
   const categories = directoryCategories.map((category) => ({ category, merchants: counts?.[category] ?? 0 }))
   return {
@@ -73,12 +73,12 @@ const mostTowns = 60
 
 /** Towns of a country with merchants, those with the most first. */
 export async function listTowns(db: Database, country: Country): Promise<TownCount[]> {
-  const { merchants, placeId } = merchantPlaces
+  const { merchants, placeId } = listingPlaces
   return db
     .select({ ...townColumns, merchants })
-    .from(merchantPlaces)
+    .from(listingPlaces)
     .innerJoin(places, eq(places.id, placeId))
-    .where(and(eq(merchantPlaces.country, country), gt(merchants, 0)))
+    .where(and(eq(listingPlaces.country, country), gt(merchants, 0)))
     .orderBy(desc(merchants), places.name)
     .limit(mostTowns)
 }
@@ -99,7 +99,7 @@ export async function listNearby(db: Database, town: PlaceArea & { kind: "town" 
         select ${places}.*, ${spot} <-> ${here} as away from ${places} where ${sees(spot) ?? sql`true`}
         order by away limit ${looked}
       ) as near
-      join ${merchantPlaces} as counted on counted.country = near.country and counted.place_id = near.id
+      join ${listingPlaces} as counted on counted.country = near.country and counted.place_id = near.id
       where near.id <> ${town.placeId} and counted.merchants > 0
       order by away limit ${named}`)
     return rows
@@ -112,11 +112,11 @@ export const confirmedToIndex = 3
 
 /** Indexable pages: countries and towns with enough confirmed merchants. */
 export async function listIndexed(db: Database): Promise<{ country: Country; slug: string | null }[]> {
-  const { country, placeId } = merchantSearch
+  const { country, placeId } = listingSearch
   const counted = db
     .select({ country, placeId })
-    .from(merchantSearch)
-    .where(and(isNotNull(country), eq(merchantSearch.rank, confirmedRank)))
+    .from(listingSearch)
+    .where(and(isNotNull(country), eq(listingSearch.rank, confirmedRank)))
     .groupBy(sql`grouping sets ((${country}), (${country}, ${placeId}))`)
     .having(sql`count(*) >= ${confirmedToIndex} and (${placeId} is not null or grouping(${placeId}) = 1)`)
     .as("counted")

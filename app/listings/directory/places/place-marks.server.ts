@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { listings, merchantSearch } from "#app/lib/db/schema.ts"
+import { listingSearch, listings } from "#app/lib/db/schema.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import type { MapMark } from "#app/places/map/cluster-marks.ts"
 import { listedIn, type PlaceArea, type TownCount } from "./place-counts.server.ts"
@@ -28,17 +28,17 @@ const leastCell = 0.002
  *
  * @param merchants total number in the town
  */
-export async function merchantMarks(
+export async function listingMarks(
   db: Database,
   town: PlaceArea & { kind: "town" },
   merchants: number,
 ): Promise<MapMark[]> {
-  const { id, spot, spotKind } = merchantSearch
+  const { id, spot, spotKind } = listingSearch
   const pinned: SQL = inArray(spotKind, ["exact", "about"])
   type Row = { count: number; latitude: number; longitude: number; slug: string | null; name: string | null }
   const { rows } = await db.execute<Row>(sql`
     with pins as materialized (
-      select ${id}, ${spot}[0] as x, ${spot}[1] as y from ${merchantSearch} where ${listedIn(town)} and ${pinned}
+      select ${id}, ${spot}[0] as x, ${spot}[1] as y from ${listingSearch} where ${listedIn(town)} and ${pinned}
     ), box as (
       select min(x) as west, min(y) as south,
         greatest(max(x) - min(x), max(y) - min(y), ${cells * leastCell}::float8) / ${cells} as cell from pins

@@ -13,12 +13,12 @@ import { Breadcrumbs } from "#app/ui/page/breadcrumbs.tsx"
 import { PageLinks } from "#app/ui/page/page-links.tsx"
 import { countryNames } from "#content/en/countries.ts"
 import { directoryContent } from "#content/en/directory.ts"
-import { merchantLabels } from "#content/en/labels.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import { placePages as words } from "#content/en/place-pages.ts"
 import { site } from "#content/en/site.ts"
 import { geoNames } from "#content/facts/sources.ts"
 import { FilterLink } from "../filters/filter-group.tsx"
-import { MerchantList } from "../merchant/merchant-card.tsx"
+import { ApplicationRows } from "../listing/listing-card.tsx"
 import { directoryHref } from "../search/directory-search.ts"
 import { listId, placeFeedPath, placePath } from "./place-paths.ts"
 import { placeOfArea, stepsTo } from "./place-structured-data.ts"
@@ -86,7 +86,7 @@ function Overview({ page, map }: { page: Page; map?: PlaceMapOutline }) {
           id="categories"
           heading={words.categoriesHeading}
           counts={categories.map(({ category, merchants }) => ({
-            name: merchantLabels.directoryCategories[category],
+            name: listingLabels.directoryCategories[category],
             href: directoryHref(searchIn(page), { category: directoryCategoryWords[category] }),
             merchants,
           }))}
@@ -166,7 +166,7 @@ function List({ page, comingSoon }: { page: Page; comingSoon: boolean }) {
         </EmptyState>
       ) : (
         <>
-          <MerchantList merchants={list} comingSoon={comingSoon} heading="h3" />
+          <ApplicationRows merchants={list} comingSoon={comingSoon} heading="h3" />
           <PageLinks
             page={page.page}
             pages={pages}

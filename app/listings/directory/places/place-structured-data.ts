@@ -3,7 +3,7 @@ import { breadcrumbList } from "#app/lib/text/formats/json-ld.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import { countryNames } from "#content/en/countries.ts"
 import { placePages as words } from "#content/en/place-pages.ts"
-import type { DirectoryCard, MerchantPage } from "../merchants.server.ts"
+import type { DirectoryCard, ListingPage } from "../public-listings.server.ts"
 import type { PlaceArea } from "./place-counts.server.ts"
 import { placePath } from "./place-paths.ts"
 
@@ -11,7 +11,7 @@ import { placePath } from "./place-paths.ts"
 export type Place = { country: Country; town?: { name: string; slug: string } | null }
 
 /** Location of a merchant; undefined without premises or with an unknown country. */
-export function placeOf({ onlineOnly, country, town }: NonNullable<MerchantPage>): Place | undefined {
+export function placeOf({ onlineOnly, country, town }: NonNullable<ListingPage>): Place | undefined {
   return onlineOnly || country === "ZZ" ? undefined : { country, town }
 }
 
@@ -54,7 +54,7 @@ export function placeItemList(
 }
 
 /** schema.org BreadcrumbList of a merchant's page. */
-export function merchantBreadcrumbs(publicUrl: string, merchant: NonNullable<MerchantPage>) {
+export function listingBreadcrumbs(publicUrl: string, merchant: NonNullable<ListingPage>) {
   const { businessName: name, slug } = merchant
   const page = { name, path: pathTo("/merchant-directory/:slug", { slug }) }
   return breadcrumbList(publicUrl, [...stepsTo(placeOf(merchant)), page])

@@ -1,7 +1,7 @@
 import type { Database } from "#app/lib/db/client.server.ts"
 import { areaCode, areaInText, readArea } from "#app/places/find-areas.server.ts"
 import type { MapMark } from "#app/places/map/cluster-marks.ts"
-import { type DirectoryCard, firstChange, listFound } from "../merchants.server.ts"
+import { type DirectoryCard, firstChange, listFound } from "../public-listings.server.ts"
 import { pageCount } from "../search/directory-search.ts"
 import { listNewest, type NewListing } from "./newest.server.ts"
 import {
@@ -14,7 +14,7 @@ import {
   type PlaceCounts,
   type TownCount,
 } from "./place-counts.server.ts"
-import { merchantMarks, townMarks } from "./place-marks.server.ts"
+import { listingMarks, townMarks } from "./place-marks.server.ts"
 
 export type PlacePage = PlaceCounts & {
   area: PlaceArea
@@ -62,7 +62,7 @@ export async function loadPlace(
     listNewest(db, area, newestShown),
     area.kind === "country" ? listTowns(db, area.country) : [],
     area.kind === "town" ? listNearby(db, area) : [],
-    area.kind === "town" ? merchantMarks(db, area, counts.merchants) : [],
+    area.kind === "town" ? listingMarks(db, area, counts.merchants) : [],
   ])
   const named = { area, code: areaCode(area), place: areaInText(area) }
   return {

@@ -2,12 +2,12 @@ import path from "node:path"
 import { eq, sql } from "drizzle-orm"
 import { beforeAll, describe, expect, test } from "vitest"
 import { listings, placeLists } from "#app/lib/db/schema.ts"
-import { addMerchants, minutes } from "#app/listings/application/test-support.ts"
+import { addApplications, minutes } from "#app/listings/application/test-support.ts"
 import { directoryCategoryWords } from "#app/listings/options.ts"
 import { loadPlaces } from "#app/places/load-places.server.ts"
 import { placeFile } from "#app/places/place-file.ts"
 import { useDatabase } from "#test/database.ts"
-import { findMerchants } from "../directory.server.ts"
+import { findListings } from "../directory.server.ts"
 import { listNewest } from "./newest.server.ts"
 import { listIndexed } from "./place-counts.server.ts"
 import { findPlace, loadPlace } from "./places.server.ts"
@@ -43,7 +43,7 @@ beforeAll(async () => {
     isWanted: ({ country, slug, population }) =>
       /^(?:gh|ng|tg|bj)$/i.test(country) && (Number(population) > 50_000 || slug === "accra"),
   })
-  for (const [at, row] of shops.entries()) await addMerchants(db, [{ ...row, decidedAt: minutes(at) }])
+  for (const [at, row] of shops.entries()) await addApplications(db, [{ ...row, decidedAt: minutes(at) }])
   await db.update(listings).set({ freshness: "ageing" }).where(eq(listings.slug, "old-stall"))
   await db.update(listings).set({ freshness: "unconfirmed" }).where(eq(listings.slug, "lost-stall"))
 })
@@ -60,7 +60,7 @@ describe("the page of a town", () => {
   test("lists the same merchants as the directory, with their count and the count of confirmed ones", async () => {
     const accra = await open("gh", "accra")
     const search = { q: "", category: "", place: "", page: 1, area: "gh/accra" }
-    const { merchants } = await findMerchants(database.db, search, minutes(0))
+    const { merchants } = await findListings(database.db, search, minutes(0))
     expect(names(accra.list)).toEqual(["Phones", "Chop Bar", "Kente", "Old Stall"])
     expect(accra.list).toEqual(merchants)
     expect(accra).toMatchObject({ place: "Accra, Ghana", merchants: 4, confirmed: 3, page: 1, pages: 1 })
@@ -71,7 +71,7 @@ describe("the page of a town", () => {
     for (const { category, merchants } of categories) {
       const name = directoryCategoryWords[category]
       const search = { q: "", category: name, place: "", page: 1, area: "gh/accra" }
-      expect([name, (await findMerchants(database.db, search, minutes(0))).count]).toEqual([name, merchants])
+      expect([name, (await findListings(database.db, search, minutes(0))).count]).toEqual([name, merchants])
     }
     expect(categories).toContainEqual({ category: "technology", merchants: 1 })
     expect(categories).toContainEqual({ category: "services", merchants: 1 })

@@ -1,7 +1,7 @@
 import path from "node:path"
 import { beforeAll, expect, test } from "vitest"
 import { placeLists } from "#app/lib/db/schema.ts"
-import { addMerchants, minutes } from "#app/listings/application/test-support.ts"
+import { addApplications, minutes } from "#app/listings/application/test-support.ts"
 import { loadPlaces } from "#app/places/load-places.server.ts"
 import { placeFile } from "#app/places/place-file.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
@@ -31,7 +31,7 @@ test("merchants by location have the same counts as in the directory, without sa
     { ...ghana, businessName: "Online Only", city: "", onlineOnly: true },
     { ...ghana, businessName: "Waits", city: "Accra", status: "pending" as const, decidedAt: null },
   ]
-  for (const row of rows) await addMerchants(db, [row])
+  for (const row of rows) await addApplications(db, [row])
   const shops = await load()
   if (shops.kind !== "counted") throw new Error(shops.kind)
   expect(shops.merchants).toBe(5)
@@ -47,7 +47,7 @@ test("merchants by location have the same counts as in the directory, without sa
     ["Kumasi", 1, "/merchant-directory/in/gh/kumasi"],
   ])
 
-  await addMerchants(db, [{ ...ghana, country: "KE", businessName: "Nairobi Stall", city: "Nairobi" }])
+  await addApplications(db, [{ ...ghana, country: "KE", businessName: "Nairobi Stall", city: "Nairobi" }])
   const further = await load()
   if (further.kind !== "counted") throw new Error(further.kind)
   expect(further.map?.country).toBeUndefined()

@@ -1,10 +1,10 @@
 import { eq } from "drizzle-orm"
 import { beforeAll, describe, expect, test } from "vitest"
 import { listings } from "#app/lib/db/schema.ts"
-import { addMerchants, emptyMerchants } from "#app/listings/application/test-support.ts"
+import { addApplications, emptyApplications } from "#app/listings/application/test-support.ts"
 import { useDatabase } from "#test/database.ts"
 import { loadTowns } from "#test/load-towns.ts"
-import type { DirectoryFilter } from "../merchants.server.ts"
+import type { DirectoryFilter } from "../public-listings.server.ts"
 import { soonCountLimit } from "./directory-search.ts"
 import { listNearest } from "./near.server.ts"
 import type { Radius } from "./near.ts"
@@ -17,7 +17,7 @@ const everything: DirectoryFilter = { words: [], category: "", place: "" }
 beforeAll(async () => {
   await loadTowns(database.db, ["gh/accra", "gh/kumasi"])
   const accra = { city: "Accra", state: "AA", country: "GH" } as const
-  await addMerchants(database.db, [
+  await addApplications(database.db, [
     { businessName: "Kumasi Kente", ...accra, city: "Kumasi", state: "AH" },
     { businessName: "Accra Books", ...accra },
     { businessName: "Osu Salon", ...accra },
@@ -110,9 +110,9 @@ describe("the list of nearest merchants", () => {
     expect(await found({}, 2)).toEqual({ count: 4, shops: [] })
   })
   test("continues across the 180th meridian, from both sides", async () => {
-    await emptyMerchants(database.db)
+    await emptyApplications(database.db)
     const fiji = { city: "Somosomo", state: "C", country: "FJ" } as const
-    await addMerchants(database.db, [
+    await addApplications(database.db, [
       // As many as the query reads.
       ...Array.from({ length: soonCountLimit }, () => ({ ...fiji, businessName: "Farther" })),
       { ...fiji, businessName: "West of it" },

@@ -1,6 +1,6 @@
 import { and, inArray, isNotNull, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { listings, merchantSearch } from "#app/lib/db/schema.ts"
+import { listingSearch, listings } from "#app/lib/db/schema.ts"
 import { openAt } from "#app/listings/hours/open-now.ts"
 import { directoryPageSize } from "#app/listings/options.ts"
 import type { Country } from "#app/places/countries/countries.ts"
@@ -8,7 +8,7 @@ import { compassPoint } from "#app/places/distance.ts"
 import { latitudeAt } from "#app/places/map/mercator.ts"
 import { nearestFirst } from "#app/places/nearest.ts"
 import type { Position } from "#app/places/position.ts"
-import { cardColumns, type DirectoryCard, type DirectoryFilter, matching } from "../merchants.server.ts"
+import { cardColumns, type DirectoryCard, type DirectoryFilter, matching } from "../public-listings.server.ts"
 import { soonCountLimit } from "./directory-search.ts"
 import { type Distance, type Radius, radii, radiusKm } from "./near.ts"
 
@@ -40,11 +40,11 @@ export async function listNearest(
   page = 1,
   within?: Radius,
 ): Promise<Nearest> {
-  const { id, rank, listedAt, spot, spotKind, country, timeZone } = merchantSearch
+  const { id, rank, listedAt, spot, spotKind, country, timeZone } = listingSearch
   const found = await nearestFirst(near, async ({ here, sees }) => {
     const rows = await db
       .select({ id, rank, listedAt, spot, spotKind, country, timeZone })
-      .from(merchantSearch)
+      .from(listingSearch)
       .where(and(matching(filter), isNotNull(spot), sees(sql`${spot}`)))
       .orderBy(sql`${spot} <-> ${here}`)
       // Reads all pages at once: distances on the map projection sort differently from real ones.

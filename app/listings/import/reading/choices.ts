@@ -5,7 +5,7 @@ import { acceptedNetworks, pinPrecisions } from "#app/listings/listing/listing-o
 import { businessTypeWords, directoryCategoryWords } from "#app/listings/options.ts"
 import { countryWords } from "#app/places/countries/countries.ts"
 import { countryAliases, countryNames } from "#content/en/countries.ts"
-import { merchantLabels } from "#content/en/labels.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import { listingImport } from "#content/en/listing-import.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { placeWords } from "#content/en/places.ts"
@@ -32,8 +32,8 @@ const itself = (codes: readonly string[]) => Object.fromEntries(codes.map((code)
 
 /** The fields with a list of choices. */
 const choices = {
-  businessType: { labels: merchantLabels.businessTypes, posted: businessTypeWords },
-  directoryCategory: { labels: merchantLabels.directoryCategories, posted: directoryCategoryWords },
+  businessType: { labels: listingLabels.businessTypes, posted: businessTypeWords },
+  directoryCategory: { labels: listingLabels.directoryCategories, posted: directoryCategoryWords },
   country: { labels: countryNames, posted: countryWords, aliases: countryAliases },
   onlineOnly: yesNo,
   showWallet: yesNo,

@@ -15,9 +15,9 @@ import { readPlace } from "#app/listings/position/place-request.server.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import { areaCode, townArea } from "#app/places/find-areas.server.ts"
 import { findTownOf } from "#app/places/find-near-place.server.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { countriesInText } from "#content/en/countries.ts"
 import { listingImport } from "#content/en/listing-import.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { placeWords } from "#content/en/places.ts"
 import { walletSecret } from "#content/en/wallet-secret.ts"
 import { isChoiceField, readChoice } from "./choices.ts"
@@ -93,7 +93,7 @@ export function readCells(cellOf: CellOf, values: ImportValues, findings: Findin
 }
 
 const secretMessage = (field: ImportField): string =>
-  field === "walletAddress" ? merchantContent.walletErrors["private-key"] : walletSecret.found
+  field === "walletAddress" ? applicationContent.walletErrors["private-key"] : walletSecret.found
 
 /** The column for a field of the owner's form. */
 export function columnOf(field: string): ImportField {

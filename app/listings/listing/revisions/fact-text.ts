@@ -1,14 +1,14 @@
 import { townOfCode } from "#app/places/town-of-code.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { countryNames } from "#content/en/countries.ts"
-import { merchantLabels } from "#content/en/labels.ts"
+import { listingLabels } from "#content/en/labels.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { placeWords } from "#content/en/places.ts"
 import type { FactValue } from "../listing-options.ts"
 
 const labels: Record<string, Record<string, string>> = {
-  businessType: merchantLabels.businessTypes,
-  directoryCategory: merchantLabels.directoryCategories,
+  businessType: listingLabels.businessTypes,
+  directoryCategory: listingLabels.directoryCategories,
   country: countryNames,
   status: adminListings.statuses,
   networks: listingOwners.more.networks,

@@ -1,15 +1,15 @@
 import { desc, eq } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import {
+  type applications,
   listingEvidence,
   listingRevisions,
   listingSlugs,
   listings,
-  type merchantRequests,
 } from "#app/lib/db/schema.ts"
 import { changeListing } from "../change-listing.server.ts"
 
-type Application = Pick<typeof merchantRequests.$inferSelect, "id" | "decidedAt">
+type Application = Pick<typeof applications.$inferSelect, "id" | "decidedAt">
 
 /**
  * Removes a listing from the directory when the approval of its application is undone. A listing that this approval

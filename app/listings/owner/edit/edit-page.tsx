@@ -7,8 +7,8 @@ import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { DefaultButton } from "#app/ui/form/default-button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { Notice } from "#app/ui/notice.tsx"
+import { applicationContent } from "#content/en/application.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import type { EditState } from "./edit-request.server.ts"
 import { atOnceFacts, fieldOf, waitingFacts } from "./edited-facts.ts"
 
@@ -81,7 +81,7 @@ function Meanwhile({ values }: { values: NonNullable<EditState["meanwhile"]> }) 
       <dl className="mt-2 grid gap-2">
         {Object.entries(values).map(([field, value]) => (
           <div key={field}>
-            <dt className="font-semibold">{merchantContent.fields[field as ApplicationField]}</dt>
+            <dt className="font-semibold">{applicationContent.fields[field as ApplicationField]}</dt>
             <dd className="whitespace-pre-line wrap-anywhere">
               {typeof value === "boolean" ? words[value ? "yes" : "no"] : value || words.nothing}
             </dd>

@@ -3,8 +3,8 @@ import type { ListingChanges } from "#app/listings/listing/listing-options.ts"
 import { factText } from "#app/listings/listing/revisions/fact-text.ts"
 import type { ApplicationField } from "#app/listings/options.ts"
 import { isLessPrecise } from "#app/listings/position/pin.ts"
+import { applicationContent } from "#content/en/application.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
-import { merchantContent } from "#content/en/merchants.ts"
 import { placeWords } from "#content/en/places.ts"
 
 /** Facts that an owner changes without a review: contact and description. */
@@ -36,7 +36,7 @@ function nameOf(fact: EditedFact | (typeof extraFacts | typeof placeFacts)[numbe
   const facts = { ...listingOwners.more.facts, ...placeWords.facts }
   return fact in facts
     ? facts[fact as keyof typeof facts]
-    : merchantContent.fields[fieldOf(fact as EditedFact)]
+    : applicationContent.fields[fieldOf(fact as EditedFact)]
 }
 
 /** Made or proposed changes as text, in the order of the form, because jsonb does not preserve the order. */

@@ -1,0 +1,102 @@
+import { asc } from "drizzle-orm"
+import { beforeEach, describe, expect, test } from "vitest"
+import { listings } from "#app/lib/db/schema.ts"
+import { fill } from "#app/lib/text/fill.ts"
+import { addApplications, emptyApplications } from "#app/listings/application/test-support.ts"
+import { changeListing } from "#app/listings/listing/change-listing.server.ts"
+import type { RecordedFacts } from "#app/listings/listing/listing-facts.ts"
+import { withdrawListing } from "#app/listings/listing/withdrawal.server.ts"
+import { listingPageContent } from "#content/en/listing-pages.ts"
+import { useApp } from "./app.ts"
+import { Browser } from "./browser.ts"
+import { elements } from "./html.ts"
+
+const app = useApp()
+const { gone } = listingPageContent
+
+beforeEach(async () => {
+  app.now = new Date("2026-05-01T12:00:00Z")
+  await emptyApplications(app.db)
+})
+
+/** @returns the ids of new listings, one a name */
+async function add(...names: string[]): Promise<number[]> {
+  await addApplications(
+    app.db,
+    names.map((businessName) => ({ businessName })),
+  )
+  const rows = await app.db.select({ id: listings.id }).from(listings).orderBy(asc(listings.id))
+  return rows.map(({ id }) => id).slice(-names.length)
+}
+const by = { kind: "system" } as const
+const change = (id: number | undefined, facts: Partial<RecordedFacts>) =>
+  app.db.transaction((tx) => changeListing(tx, id ?? 0, facts, { by, now: app.now }))
+const merge = (id: number | undefined, into: number | undefined) =>
+  change(id, { status: "merged", mergedInto: into ?? null })
+const answer = async (slug: string) => {
+  const { status, headers } = await app.fetch(`/merchant-directory/${slug}`)
+  return [status, headers.get("location")]
+}
+
+describe("an address that a listing had", () => {
+  test("leads to the present one for good, however often the name changed", async () => {
+    const [id] = await add("First House")
+    await change(id, { businessName: "Second House" })
+    await change(id, { businessName: "Third House" })
+    for (const slug of ["first-house", "second-house"])
+      expect(await answer(slug)).toEqual([301, "/merchant-directory/third-house"])
+    expect(await answer("third-house")).toEqual([200, null])
+  })
+
+  test("leads to the listing that stays, through every merger and every name", async () => {
+    const [one, two, three] = await add("One", "Two", "Three")
+    await change(one, { businessName: "Uno" })
+    await merge(one, two)
+    await merge(two, three)
+    await change(three, { businessName: "Tres" })
+    for (const slug of ["one", "uno", "two", "three"])
+      expect([slug, ...(await answer(slug))]).toEqual([slug, 301, "/merchant-directory/tres"])
+  })
+
+  test("leads on to where the listing that stays has closed", async () => {
+    const [one, two] = await add("One", "Two")
+    await merge(one, two)
+    await change(two, { status: "closed" })
+    expect(await answer("one")).toEqual([301, "/merchant-directory/two"])
+    expect(await answer("two")).toEqual([410, null])
+  })
+
+  test("that nobody had is not found", async () => {
+    expect(await answer("nobody")).toEqual([404, null])
+  })
+})
+
+describe("a listing that is in the directory no more", () => {
+  test.each([
+    ["hidden", null],
+    ["closed", "Kente House"],
+    ["archived", "Kente House"],
+  ] as const)("says so with 410 and the way for its owner: %s", async (status, name) => {
+    const [id] = await add("Kente House")
+    await change(id, { status })
+    const page = await new Browser(app).open("/merchant-directory/kente-house")
+    expect(page.response.status).toBe(410)
+    expect(page.text).toContain(fill(gone.sentences[status], { name }))
+    expect(page.href(gone.yoursLink)).toBe("/merchant-directory/owner")
+    expect(page.html.includes("Kente House")).toBe(name !== null)
+    expect(page.html).not.toContain("Cloth by the yard")
+    const robots = elements(page.document, "meta").find(({ attributes }) => attributes.name === "robots")
+    expect(robots?.attributes.content).toBe("noindex")
+    const sitemap = await app.fetch("/sitemap.xml?part=merchants-0")
+    expect(sitemap.status).toBe(404)
+  })
+
+  test("that was withdrawn says nobody's name", async () => {
+    const [id] = await add("Kente House")
+    await app.db.transaction((tx) => withdrawListing(tx, id ?? 0, { by, now: app.now }))
+    const page = await new Browser(app).open("/merchant-directory/kente-house")
+    expect(page.response.status).toBe(410)
+    expect(page.text).toContain(gone.sentences.withdrawn)
+    expect(page.html).not.toContain("Kente House")
+  })
+})
