@@ -1,10 +1,10 @@
 import type { Page } from "playwright-core"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { renewProofs, setStage, signIn, useBrowser, useProduct } from "./harness.ts"
+import { useCrawl } from "./page-crawl.ts"
 import { addScreenRows, adminScreens, publicScreens } from "./screens.ts"
-import { useSweep } from "./sweep.ts"
 
-// All widths, themes, engines and keyboard tests: test/nightly/sweep-public.test.ts and sweep-staff.test.ts.
+// All widths, themes, engines and keyboard tests: test/nightly/crawl-public.test.ts and crawl-staff.test.ts.
 const product = useProduct()
 const visitor = useBrowser(product)
 
@@ -15,7 +15,7 @@ beforeAll(async () => {
 
 describe("on a phone, in the light theme, axe and the layout checks find nothing on", () => {
   describe("a public page:", () => {
-    const faultsOf = useSweep(product, { isPublic: true, isCrawl: true })
+    const faultsOf = useCrawl(product, { isPublic: true, isCrawl: true })
     let page: Page
     beforeAll(async () => {
       page = await visitor.newPage({ isKept: true })
@@ -28,7 +28,7 @@ describe("on a phone, in the light theme, axe and the layout checks find nothing
   })
 
   describe("an admin page:", () => {
-    const faultsOf = useSweep(product, { isPublic: false, isCrawl: true })
+    const faultsOf = useCrawl(product, { isPublic: false, isCrawl: true })
     let page: Page
     beforeAll(async () => {
       page = await visitor.newPage({ isKept: true })

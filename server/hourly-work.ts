@@ -1,22 +1,22 @@
 import type { WorkName } from "#app/admin/status/instance-facts.ts"
-import { sweepDeletedArticles } from "#app/articles/admin/deleted-articles-sweep.server.ts"
-import { sweepDeletedEvents } from "#app/events/admin/withdrawal.server.ts"
+import { cleanUpDeletedArticles } from "#app/articles/admin/deleted-articles-cleanup.server.ts"
+import { cleanUpDeletedEvents } from "#app/events/admin/withdrawal.server.ts"
 import { forgetExpiredHits } from "#app/lib/http/rate-limit.server.ts"
-import { sweepImages } from "#app/lib/images/image-sweep.server.ts"
-import { sweepMails } from "#app/lib/mail/outbox/outbox-sweep.server.ts"
+import { cleanUpImages } from "#app/lib/images/image-cleanup.server.ts"
+import { cleanUpMails } from "#app/lib/mail/outbox/outbox-cleanup.server.ts"
 import { returnUnanswered } from "#app/listings/application/questions/questions.server.ts"
 import { endClaims } from "#app/listings/claims/end-claims.server.ts"
-import { sweepImports } from "#app/listings/import/import-sweep.server.ts"
+import { cleanUpImports } from "#app/listings/import/import-cleanup.server.ts"
 import { ageListings } from "#app/listings/verification/daily-job.server.ts"
 import { forgetReporters } from "#app/listings/verification/reports.server.ts"
-import { sweepChainPoints } from "#app/payments/chain/network-rounds.server.ts"
-import { sweepCounters } from "#app/point-of-sale/sweep.server.ts"
-import { sweepBin } from "#app/review/reading/reading.server.ts"
+import { cleanUpChainPoints } from "#app/payments/chain/network-rounds.server.ts"
+import { cleanUpRequests } from "#app/point-of-sale/cleanup.server.ts"
+import { cleanUpBin } from "#app/review/reading/reading.server.ts"
 import { isReadKind } from "#app/review/submission.ts"
-import { sweepTerms } from "#app/search/terms/search-terms.server.ts"
+import { cleanUpTerms } from "#app/search/terms/search-terms.server.ts"
 import { submissions } from "#app/submissions.ts"
-import { sweepUnconfirmedGuests } from "#app/subscriptions/town-halls/unconfirmed-sweep.server.ts"
-import { sweepUnconfirmed } from "#app/subscriptions/unconfirmed-sweep.server.ts"
+import { cleanUpUnconfirmedGuests } from "#app/subscriptions/town-halls/unconfirmed-cleanup.server.ts"
+import { cleanUpUnconfirmed } from "#app/subscriptions/unconfirmed-cleanup.server.ts"
 import type { AppServices } from "./services.ts"
 
 type Needed = Pick<AppServices, "db" | "files" | "secrets" | "publicUrl" | "removeMailCopy">
@@ -32,17 +32,17 @@ export function hourlyWork(
   const site = { secrets, publicUrl, now }
   return {
     "rate-limits": forgetExpiredHits(db, now),
-    articles: sweepDeletedArticles(db, now),
-    events: sweepDeletedEvents(db, now),
-    messages: Promise.all(submissions.filter(isReadKind).map((kind) => sweepBin(db, kind, now))),
-    imports: sweepImports(db, now),
-    images: sweepImages(db, files, now),
-    subscriptions: Promise.all([sweepUnconfirmed(db, now), sweepUnconfirmedGuests(db, now)]),
+    articles: cleanUpDeletedArticles(db, now),
+    events: cleanUpDeletedEvents(db, now),
+    messages: Promise.all(submissions.filter(isReadKind).map((kind) => cleanUpBin(db, kind, now))),
+    imports: cleanUpImports(db, now),
+    images: cleanUpImages(db, files, now),
+    subscriptions: Promise.all([cleanUpUnconfirmed(db, now), cleanUpUnconfirmedGuests(db, now)]),
     freshness: Promise.all([ageListings(db, site), forgetReporters(db, now), endClaims(db, site)]),
     questions: returnUnanswered(db, now),
-    mails: sweepMails(db, removeMailCopy, now),
-    networks: sweepChainPoints(db, now),
-    counters: sweepCounters(db, now),
-    "search-terms": sweepTerms(db, now),
+    mails: cleanUpMails(db, removeMailCopy, now),
+    networks: cleanUpChainPoints(db, now),
+    counters: cleanUpRequests(db, now),
+    "search-terms": cleanUpTerms(db, now),
   }
 }

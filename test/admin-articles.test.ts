@@ -1,7 +1,7 @@
 import { randomUUID } from "node:crypto"
 import { eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
-import { sweepDeletedArticles } from "#app/articles/admin/deleted-articles-sweep.server.ts"
+import { cleanUpDeletedArticles } from "#app/articles/admin/deleted-articles-cleanup.server.ts"
 import { addArticles, addImage } from "#app/articles/test-support.ts"
 import {
   articleDrafts,
@@ -525,8 +525,8 @@ describe("deleting", () => {
     await staff.open(`/admin/articles/${id}/delete`)
     await staff.press(adminArticles.deletion.submit)
     const day = 24 * 60
-    expect(await sweepDeletedArticles(app.db, later(30 * day))).toBe(0)
-    expect(await sweepDeletedArticles(app.db, later(30 * day + 1))).toBe(1)
+    expect(await cleanUpDeletedArticles(app.db, later(30 * day))).toBe(0)
+    expect(await cleanUpDeletedArticles(app.db, later(30 * day + 1))).toBe(1)
     for (const table of [articles, articleRevisions, articleSlugs])
       expect(await app.db.select().from(table)).toEqual([])
     await staff.open(`/admin/articles?deleted=${id}`)

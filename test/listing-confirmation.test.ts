@@ -2,12 +2,12 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { listings, mails, rateLimits } from "#app/lib/db/schema.ts"
 import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { ageListings } from "#app/listings/verification/daily-job.server.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { origin, testSecrets, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 
 const app = useApp()
-const words = listingFreshness.confirm
+const words = listingVerification.confirm
 const start = new Date("2026-05-01T12:00:00Z")
 const day = (days: number) => new Date(start.getTime() + days * 24 * 60 * 60 * 1000)
 

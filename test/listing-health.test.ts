@@ -13,7 +13,7 @@ import { ageListings } from "#app/listings/verification/daily-job.server.ts"
 import { submitReport } from "#app/listings/verification/reports.server.ts"
 import { listingLog } from "#app/listings/verification/test-support.ts"
 import { adminDashboard } from "#content/en/admin-dashboard.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { admitted } from "./admitted.ts"
 import { origin, testSecrets, useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
@@ -21,7 +21,7 @@ import { elements, textOf } from "./html.ts"
 import { signIn } from "./staff.ts"
 
 const app = useApp()
-const words = listingFreshness.staff
+const words = listingVerification.staff
 const start = new Date("2026-05-01T12:00:00Z")
 const day = (days: number) => new Date(start.getTime() + days * 24 * 60 * 60 * 1000)
 let adas: Browser
@@ -174,7 +174,7 @@ describe("asking a business", () => {
     const link = (await check()).text.match(/\/still-accepting\/[\w-]+/)?.[0] ?? ""
     await goTo(2)
     const owner = await new Browser(app).open(link)
-    await owner.press(listingFreshness.confirm.submit)
+    await owner.press(listingVerification.confirm.submit)
     expect(owner.path).toBe("/merchant-directory/kente")
     expect(await row()).toMatchObject({ confirmedAt: day(2), confirmedBy: "owner" })
     expect((await evidence())[0]).toMatchObject({ source: "owner", way: "message" })
@@ -216,7 +216,7 @@ describe("archiving", () => {
       "Kente House is no longer in the directory",
     ])
     const owner = await new Browser(app).open(mail?.text.match(/\/still-accepting\/[\w-]+/)?.[0] ?? "")
-    await owner.press(listingFreshness.confirm.submit)
+    await owner.press(listingVerification.confirm.submit)
     expect(await row()).toMatchObject({ status: "listed", freshness: "confirmed", confirmedAt: day(542) })
     expect(owner.response.status).toBe(200)
   })

@@ -16,9 +16,9 @@ import { addApplications, applicationTables } from "#app/listings/application/te
 import { confirmPath } from "#app/listings/owners/confirm-link.server.ts"
 import { stickerCodeText } from "#app/listings/payment/sticker-code.ts"
 import { flashMessages } from "#content/en/flash.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { listingPageContent } from "#content/en/listing-pages.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { sendAgain } from "#content/en/send-again.ts"
 import { origin, testSecrets, useApp } from "./app.ts"
 import { register } from "./application.ts"
@@ -29,7 +29,7 @@ const app = useApp()
 const start = new Date("2026-05-01T12:00:00Z")
 const email = "owner@shop.example"
 const { ask, link, list, one, withdraw } = listingOwners
-const { confirm } = listingFreshness
+const { confirm } = listingVerification
 const address = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
 
 beforeEach(async () => {

@@ -4,12 +4,12 @@ import { listingEvidence, listings, mails, rateLimits } from "#app/lib/db/schema
 import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { directoryContent } from "#content/en/directory.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 
 const app = useApp()
-const words = listingFreshness.report
+const words = listingVerification.report
 const path = "/merchant-directory/kente/report"
 
 beforeEach(async () => {
@@ -34,7 +34,7 @@ describe("a visitor", () => {
   test("comes from the page of a business, says what happened, and is thanked there", async () => {
     const browser = await new Browser(app).open("/merchant-directory/kente")
     expect(browser.text).toContain("Approved by our staff in May 2026")
-    await browser.open(browser.href(listingFreshness.page.report))
+    await browser.open(browser.href(listingVerification.page.report))
     expect(browser.path).toBe(path)
     app.now = new Date(app.now.getTime() + 60_000)
     await browser.fill({ answer: "tried-failed", note: "The till did not know it." }).press(words.submit)
@@ -119,7 +119,7 @@ describe("the page of a report", () => {
 })
 
 describe("what nobody has confirmed for long", () => {
-  const note = listingFreshness.page.unconfirmed
+  const note = listingVerification.page.unconfirmed
   test("is off the lists until it is asked for, in a list that search engines leave alone", async () => {
     await app.db.update(listings).set({ freshness: "unconfirmed" }).where(eq(listings.slug, "kente"))
     const browser = await new Browser(app).open("/merchant-directory")

@@ -3,8 +3,8 @@ import { BaseSequencer, type TestSpecification } from "vitest/node"
 /** Files that take longer than their size tells, which Vitest goes by on a fresh clone: begun last, they would be waited for alone. */
 const long = [
   "nightly/accessibility-states",
-  "nightly/sweep-public",
-  "nightly/sweep-staff",
+  "nightly/crawl-public",
+  "nightly/crawl-staff",
   "nightly/chaos",
   "nightly/crash",
   "nightly/costly-text",

@@ -4,11 +4,11 @@ import { counters, paymentRequests, transfers } from "#app/lib/db/schema.ts"
 import { amountsInTurn, type Price, priceInCoins, spanOf } from "#app/payments/amount-suffix.ts"
 import { decimalsOf } from "#app/payments/coins.ts"
 import { rateDecimals } from "#app/payments/options.ts"
+import { closeConfirmed } from "./cleanup.server.ts"
 import { findCounterShop, type PaidAt } from "./counter-shop.server.ts"
 import { minorDigitsOf } from "./local-money.ts"
 import { rateAge } from "./rate-age.ts"
 import { createCode } from "./request-code.server.ts"
-import { closeConfirmed } from "./sweep.server.ts"
 
 /** How long a request can be paid. */
 const openMinutes = 15

@@ -5,8 +5,8 @@ import { counterDevices, paymentRequests, transfers } from "#app/lib/db/schema.t
 import { useDatabase } from "#test/database.ts"
 import { addTerminal, emptyTerminals } from "#test/tills.ts"
 import { actAsCashier } from "./cashier-acts.server.ts"
+import { cleanUpRequests } from "./cleanup.server.ts"
 import { createRequest } from "./create-request.server.ts"
-import { sweepCounters } from "./sweep.server.ts"
 
 const database = useDatabase()
 const now = new Date("2026-05-01T12:00:00Z")
@@ -106,14 +106,14 @@ describe("the cleanup job", () => {
     const confirmed = await code(now)
     await actAsCashier(database.db, { listingId: terminal.listingId, code: confirmed, act: "received" }, now)
     const expired = await code(now)
-    await sweepCounters(database.db, later(9))
+    await cleanUpRequests(database.db, later(9))
     expect((await rows()).map(({ closedAt }) => closedAt)).toEqual([null, null])
-    await sweepCounters(database.db, later(11))
+    await cleanUpRequests(database.db, later(11))
     expect((await rows()).map(({ code, closedAt }) => [code, closedAt !== null])).toEqual([
       [confirmed, true],
       [expired, false],
     ])
-    await sweepCounters(database.db, later(24 * 60 + 16))
+    await cleanUpRequests(database.db, later(24 * 60 + 16))
     expect((await rows()).every(({ closedAt }) => closedAt)).toBe(true)
   })
 
@@ -135,13 +135,13 @@ describe("the cleanup job", () => {
       },
       ...{ requestId: row.id, assignedBy: "auto" },
     })
-    await sweepCounters(database.db, days(29))
+    await cleanUpRequests(database.db, days(29))
     expect((await rows()).map(({ code }) => code)).toEqual([paid, unpaid, seen])
-    await sweepCounters(database.db, days(31))
+    await cleanUpRequests(database.db, days(31))
     expect((await rows()).map(({ code }) => code)).toEqual([paid, seen])
-    await sweepCounters(database.db, new Date("2027-06-01T11:00:00Z"))
+    await cleanUpRequests(database.db, new Date("2027-06-01T11:00:00Z"))
     expect(await rows()).toHaveLength(2)
-    await sweepCounters(database.db, new Date("2027-06-01T13:00:00Z"))
+    await cleanUpRequests(database.db, new Date("2027-06-01T13:00:00Z"))
     expect([await rows(), await database.db.select().from(transfers)]).toEqual([[], []])
   })
 
@@ -154,11 +154,11 @@ describe("the cleanup job", () => {
       .insert(counterDevices)
       .values([device("unused", {}), device("removed", { joinedAt: now, revokedAt: now })])
     const labels = async () => (await db.select().from(counterDevices)).map(({ label }) => label).sort()
-    await sweepCounters(db, later(23 * 60))
+    await cleanUpRequests(db, later(23 * 60))
     expect(await labels()).toEqual(["Till", "removed", "unused"])
-    await sweepCounters(db, later(25 * 60))
+    await cleanUpRequests(db, later(25 * 60))
     expect(await labels()).toEqual(["Till", "removed"])
-    await sweepCounters(db, days(31))
+    await cleanUpRequests(db, days(31))
     expect(await labels()).toEqual(["Till"])
   })
 })

@@ -6,7 +6,7 @@ import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeEach, describe, expect, test } from "vitest"
 import { articles, images, storySubmissions } from "#app/lib/db/schema.ts"
 import { folderStore } from "#app/lib/files/file-store.server.ts"
-import { sweepBeyondRoom, sweepImages } from "#app/lib/images/image-sweep.server.ts"
+import { cleanUpExcessImages, cleanUpImages } from "#app/lib/images/image-cleanup.server.ts"
 import { setImagePublished } from "#app/lib/images/images.server.ts"
 import { admitted } from "#test/admitted.ts"
 import { useDatabase } from "#test/database.ts"
@@ -217,7 +217,7 @@ describe("a story is decided once", () => {
 })
 
 describe("the cleanup job for pictures", () => {
-  const sweep = (now: Date) => sweepImages(database.db, files, now)
+  const sweep = (now: Date) => cleanUpImages(database.db, files, now)
   const isThere = async (id: string) => {
     const row = (await allImages(database.db)).some((image) => image.id === id)
     const kept = await Promise.all(imageFiles(id).map((name) => files.read(name)))
@@ -243,7 +243,7 @@ describe("the cleanup job for pictures", () => {
     const ids: string[] = []
     for (const [index, megabytes] of [150, 300, 150, 10].entries())
       ids.push(await addImage(database.db, files, hours(index), megabytes * 1_000_000))
-    expect(await sweepBeyondRoom(database.db, files, hours(5))).toBe(1)
+    expect(await cleanUpExcessImages(database.db, files, hours(5))).toBe(1)
     expect(await Promise.all([waiting, ...ids].map(isThere))).toEqual([true, false, true, true, true])
     ids.push(await addImage(database.db, files, hours(5), 450_000_000))
     expect(await sweep(hours(6))).toBe(2)
@@ -290,7 +290,7 @@ describe("the cleanup job for pictures", () => {
   test("retries if a file cannot be deleted, and forgets no picture", async () => {
     const id = await addImage(database.db, files)
     const broken = { ...files, remove: () => Promise.reject(new Error("disk")) }
-    await expect(sweepImages(database.db, broken, days(3))).rejects.toThrow("disk")
+    await expect(cleanUpImages(database.db, broken, days(3))).rejects.toThrow("disk")
     expect(await isThere(id)).toBe(true)
     expect(await sweep(days(3))).toBe(1)
   })

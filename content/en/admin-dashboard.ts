@@ -1,4 +1,4 @@
-import { listingFreshness } from "./listing-freshness.ts"
+import { listingVerification } from "./listing-verification.ts"
 
 /** Words of /admin. */
 export const adminDashboard = {
@@ -55,7 +55,7 @@ export const adminDashboard = {
   },
 
   health: {
-    states: listingFreshness.staff.states,
+    states: listingVerification.staff.states,
     open: "Directory health",
   },
 

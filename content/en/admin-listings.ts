@@ -1,6 +1,6 @@
 import { listingClaims } from "./listing-claims.ts"
-import { listingFreshness } from "./listing-freshness.ts"
 import { listingOwners } from "./listing-owners.ts"
+import { listingVerification } from "./listing-verification.ts"
 import { placeWords } from "./places.ts"
 
 /** Words of the back office about listings. */
@@ -175,7 +175,7 @@ export const adminListings = {
       "listing.counter-device-removed": "removed a terminal from a listing",
       "listing.stopped": "marked a listing as no longer accepting the coin",
       ...listingClaims.log,
-      ...listingFreshness.log,
+      ...listingVerification.log,
     },
   },
   personal: {

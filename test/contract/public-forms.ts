@@ -26,9 +26,9 @@ import { townHallForm } from "#app/subscriptions/town-halls/subscription-request
 import { adminApplications } from "#content/en/admin-applications.ts"
 import { contactContent } from "#content/en/contact.ts"
 import { listingClaims as claimWords } from "#content/en/listing-claims.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { completeContent } from "#content/en/listing-pages.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { newsletterContent } from "#content/en/newsletter.ts"
 import { storyContent } from "#content/en/stories.ts"
 import { townHallsContent } from "#content/en/town-halls.ts"
@@ -190,7 +190,7 @@ export const publicForms: FormUnderTest[] = [
     answers: { answer: "tried-failed", note: "The till did not know it." },
     choices: ["answer"],
     optional: ["note"],
-    button: listingFreshness.report.submit,
+    button: listingVerification.report.submit,
     mailsNobody: true,
     showsStored: true,
     leadsTo: /^\/merchant-directory\/kente$/,

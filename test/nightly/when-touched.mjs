@@ -28,17 +28,17 @@ export const whenTouched = [
   [/^app\/lib\/text\//, ["payloads", "payloads-in-browser"]],
   [/^app\/(lib|admin)\/personal-data\/|^scripts\/privacy/, ["privacy-command"]],
   [/^app\/auth\/|^app\/admin\/(layout|account)/, ["admin-guard", "account-in-browser"]],
-  [/^app\/routes\.ts$/, ["admin-guard", "attack-addresses", "sweep-public", "sweep-staff"]],
+  [/^app\/routes\.ts$/, ["admin-guard", "attack-addresses", "crawl-public", "crawl-staff"]],
   [
     /^app\/(ui|shell)\/|^app\/[\w-]+\.css$/,
-    ["sweep-public", "sweep-staff", "accessibility-states", "focus", "folding", "old-browsers"],
+    ["crawl-public", "crawl-staff", "accessibility-states", "focus", "folding", "old-browsers"],
   ],
   [/^content\/en\//, ["words-on-pages", "words-loading"]],
   [
     /^app\/(articles|events|listings\/application)\/|^lab\/real-input\//,
     ["admin-events", "real-input", "triage"],
   ],
-  [/^app\/listings\//, ["claims-in-browser", "listing-freshness", "pictures-of-listings"]],
+  [/^app\/listings\//, ["claims-in-browser", "listing-verification", "pictures-of-listings"]],
   [/^app\/(learn|site|search\/assistant)/, ["demos", "learning", "wallet", "whitepapers"]],
   [/^lab\/(freshness|other-days|weaving)\//, ["another-day", "simulate", "days", "blocks", "tapestries"]],
 ]

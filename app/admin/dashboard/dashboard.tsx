@@ -4,7 +4,7 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { cappedCount } from "#app/lib/list/capped-count.ts"
 import { countText, fill } from "#app/lib/text/fill.ts"
 import { StaffTime, useStaffTimes } from "#app/lib/time/staff-times.tsx"
-import { type Freshness, freshnessStates } from "#app/listings/listing/listing-options.ts"
+import { type Verification, verificationStates } from "#app/listings/listing/listing-options.ts"
 import { DeferredNotice } from "#app/review/deferred-notice.tsx"
 import { Badge } from "#app/ui/badge.tsx"
 import { buttonClass } from "#app/ui/button.tsx"
@@ -22,7 +22,7 @@ import type {
 import { dashboardCap } from "./options.ts"
 
 /** Number of listings by verification. */
-type DirectoryHealth = Record<Freshness, number>
+type DirectoryHealth = Record<Verification, number>
 
 /** Null if a part could not be read: it is left out, and the page says so. */
 type Props = {
@@ -199,7 +199,7 @@ function Health({ counts }: { counts: DirectoryHealth }) {
   return (
     <>
       <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,max(8rem,40%)),1fr))] gap-x-4 gap-y-2">
-        {freshnessStates.map((state) => (
+        {verificationStates.map((state) => (
           <div key={state} className="flex flex-wrap justify-between gap-x-3 border-t border-ink-700 pt-2">
             <dt className="text-ivory-300">{words.health.states[state]}</dt>
             <dd className="font-bold tabular-nums">{cappedCount(counts[state])}</dd>

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { contactMessages, contactReplies, mails, rateLimits, staffNotes } from "#app/lib/db/schema.ts"
 import { type ListSearch, readListSearch } from "#app/lib/list/list-search.ts"
 import { addNote, listNotes } from "#app/review/notes.server.ts"
-import { sweepBin, takeStep, takeStepForAll } from "#app/review/reading/reading.server.ts"
+import { cleanUpBin, takeStep, takeStepForAll } from "#app/review/reading/reading.server.ts"
 import type { ReadFilter } from "#app/review/reading/reading-place.ts"
 import { markSpam } from "#app/review/spam/spam.server.ts"
 import { listWaiting, queueOf } from "#app/review/waiting.server.ts"
@@ -237,9 +237,9 @@ describe("the cleanup job", () => {
     }
     await takeStep(database.db, messageKind, gone, "deleted", ada)
     await takeStep(database.db, messageKind, fresh, "deleted", grace)
-    expect(await sweepBin(database.db, messageKind, later(30))).toBe(0)
-    expect(await sweepBin(database.db, messageKind, later(30.5))).toBe(1)
-    expect(await sweepBin(database.db, messageKind, later(30.5))).toBe(0)
+    expect(await cleanUpBin(database.db, messageKind, later(30))).toBe(0)
+    expect(await cleanUpBin(database.db, messageKind, later(30.5))).toBe(1)
+    expect(await cleanUpBin(database.db, messageKind, later(30.5))).toBe(0)
     expect((await allMessages(database.db)).map((row) => row.id)).toEqual([fresh, kept])
     expect((await database.db.select().from(contactReplies)).map((row) => row.messageId)).toEqual([kept])
     expect([

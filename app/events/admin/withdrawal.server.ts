@@ -122,7 +122,7 @@ const atOnce = 100
  *
  * @returns how many events it removed, at most 100
  */
-export async function sweepDeletedEvents(db: Database, now: Date): Promise<number> {
+export async function cleanUpDeletedEvents(db: Database, now: Date): Promise<number> {
   return db.transaction(async (tx) => {
     const due = tx
       .select({ id: events.id })

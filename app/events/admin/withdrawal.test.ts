@@ -8,10 +8,10 @@ import { createEvents } from "./editing.server.ts"
 import { findDeleted } from "./staff-queries.server.ts"
 import {
   cancelEvent,
+  cleanUpDeletedEvents,
   deleteEvent,
   reinstateEvent,
   restoreEvent,
-  sweepDeletedEvents,
 } from "./withdrawal.server.ts"
 
 const database = useDatabase()
@@ -155,8 +155,8 @@ describe("deleting", () => {
     )
     await deleteEvent(database.db, id, "one", context)
     const month = 30 * 24 * 60
-    expect(await sweepDeletedEvents(database.db, later(month))).toBe(0)
-    const sweeps = await Promise.all([1, 2].map(() => sweepDeletedEvents(database.db, later(month + 1))))
+    expect(await cleanUpDeletedEvents(database.db, later(month))).toBe(0)
+    const sweeps = await Promise.all([1, 2].map(() => cleanUpDeletedEvents(database.db, later(month + 1))))
     expect(sweeps.toSorted()).toEqual([0, 1])
     expect(await rowOf(id)).toBeUndefined()
     expect((await rowOf(kept.id))?.id).toBe(kept.id)

@@ -51,7 +51,6 @@ import {
   evidenceWays,
   extraLengths,
   type FactValue,
-  freshnessStates,
   hidingReasons,
   type ListingChanges,
   listingActors,
@@ -64,6 +63,7 @@ import {
   pinPrecisions,
   type StoredTerms,
   spotKinds,
+  verificationStates,
 } from "#app/listings/listing/listing-options.ts"
 import {
   applicationStatuses,
@@ -353,7 +353,7 @@ export const listings = pgTable(
 
     listedAt: instant("listed_at").notNull(),
     /** How reliable it is that the business accepts the coin; the daily job updates it. */
-    freshness: text("freshness", { enum: freshnessStates }).notNull().default("confirmed"),
+    freshness: text("freshness", { enum: verificationStates }).notNull().default("confirmed"),
     /** The newest report that counts, and who made it. */
     confirmedAt: instant("confirmed_at"),
     confirmedBy: text("confirmed_by", { enum: confirmers }),
@@ -379,7 +379,7 @@ export const listings = pgTable(
      */
     directoryRank: smallint("directory_rank").generatedAlwaysAs(
       sql.raw(
-        `case when "status" = 'listed' then array_position(array[${freshnessStates.map((state) => `'${state}'`).join(", ")}]::text[], "freshness") end`,
+        `case when "status" = 'listed' then array_position(array[${verificationStates.map((state) => `'${state}'`).join(", ")}]::text[], "freshness") end`,
       ),
     ),
     /** The code on the shop's sticker, once its owner has requested one; null: none (app/listings/payment/sticker-code.ts). */
@@ -390,7 +390,7 @@ export const listings = pgTable(
   (table) => [
     check("listings_status", oneOf("status", listingStatuses)),
     check("listings_source", oneOf("source", listingSources)),
-    check("listings_freshness", oneOf("freshness", freshnessStates)),
+    check("listings_freshness", oneOf("freshness", verificationStates)),
     check("listings_confirmed_by", oneOf("confirmed_by", confirmers)),
     check("listings_confirmed", sql`(${table.confirmedAt} is null) = (${table.confirmedBy} is null)`),
     check("listings_networks", oneOf("networks", acceptedNetworks)),

@@ -3,8 +3,8 @@ import type { FileStore } from "../files/file-store.server.ts"
 import { textField } from "../form/read-form.server.ts"
 import type { Log } from "../log/log.ts"
 import type { Secrets } from "../secrets/secrets.server.ts"
+import { keepAlone } from "./image-cleanup.server.ts"
 import type { KeptPicture } from "./image-limits.ts"
-import { keepAlone } from "./image-sweep.server.ts"
 import { previewOf } from "./images.server.ts"
 
 type Parts = { db: Database; files: FileStore; secrets: Secrets; log: Log; now: Date }

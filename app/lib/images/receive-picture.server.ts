@@ -2,8 +2,8 @@ import { pictureContent } from "#content/en/pictures.ts"
 import type { Database } from "../db/client.server.ts"
 import type { FileStore } from "../files/file-store.server.ts"
 import { type Ceiling, countAgainst } from "../http/rate-limit.server.ts"
+import { cleanUpExcessImages } from "./image-cleanup.server.ts"
 import type { StoredImage } from "./image-limits.ts"
-import { sweepBeyondRoom } from "./image-sweep.server.ts"
 import { storeImage } from "./images.server.ts"
 import type { SentPicture } from "./picture-form.server.ts"
 
@@ -28,6 +28,6 @@ export async function receivePicture(
     return { error: problems["too-many"] }
   const stored = await storeImage(db, files, sent.bytes, now)
   if ("problem" in stored) return { error: problems[stored.problem] }
-  await sweepBeyondRoom(db, files, now)
+  await cleanUpExcessImages(db, files, now)
   return stored
 }

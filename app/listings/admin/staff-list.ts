@@ -2,11 +2,11 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { type ListConfig, type ListSearch, readListSearch, readRowId } from "#app/lib/list/list-search.ts"
 import { codesOf } from "#app/lib/text/codes.ts"
 import { countryWords } from "#app/places/countries/countries.ts"
-import { freshnessStates, listingStatuses } from "../listing/listing-options.ts"
+import { listingStatuses, verificationStates } from "../listing/listing-options.ts"
 import { directoryCategories } from "../options.ts"
 
 /** Filters by status and, for listed ones, by verification state. */
-export const listingFilters = [...listingStatuses, ...freshnessStates] as const
+export const listingFilters = [...listingStatuses, ...verificationStates] as const
 export type ListingFilter = (typeof listingFilters)[number]
 
 /** Filter for listings that lack a part. */

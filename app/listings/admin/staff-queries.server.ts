@@ -14,7 +14,7 @@ import * as listExport from "#app/lib/list/list-export.server.ts"
 import type { Facets, ListSearch } from "#app/lib/list/list-search.ts"
 import type { CsvCell } from "#app/lib/text/formats/csv.ts"
 import { extraFacts, placeFacts, publicFacts } from "../listing/listing-facts.ts"
-import { type Freshness, freshnessStates, listingStatuses } from "../listing/listing-options.ts"
+import { listingStatuses, type Verification, verificationStates } from "../listing/listing-options.ts"
 import { type ListingFilter, listingFilters, type MissingPart } from "./staff-list.ts"
 
 const rowColumns = {
@@ -85,11 +85,11 @@ function isFound(q: string): SQL | undefined {
 function inFilter(filter: ListingFilter | ""): SQL | undefined {
   const status = listingStatuses.find((known) => known === filter)
   if (status) return eq(listings.status, status)
-  const freshness = freshnessStates.find((known) => known === filter)
+  const freshness = verificationStates.find((known) => known === filter)
   return freshness && eq(listings.directoryRank, rankOf(freshness))
 }
 
-const rankOf = (freshness: Freshness) => freshnessStates.indexOf(freshness) + 1
+const rankOf = (freshness: Verification) => verificationStates.indexOf(freshness) + 1
 
 /** Number of listings for each filter, capped. */
 export function countByFilter(db: Database) {

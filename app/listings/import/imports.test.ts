@@ -33,6 +33,7 @@ import { changeListing } from "../listing/change-listing.server.ts"
 import { factsAfter, publicFacts } from "../listing/listing-facts.ts"
 import { claimSituations } from "../owners/claim-options.ts"
 import { ageListings } from "../verification/daily-job.server.ts"
+import { cleanUpImports } from "./import-cleanup.server.ts"
 import {
   findImport,
   findReport,
@@ -40,7 +41,6 @@ import {
   listUnknownValues,
   readReport,
 } from "./import-queries.server.ts"
-import { sweepImports } from "./import-sweep.server.ts"
 import { checkLines, discardUpload, type ImportContext, importLines, mendLines } from "./imports.server.ts"
 import { releaseListings } from "./release.server.ts"
 import { takeImportBack } from "./take-back.server.ts"
@@ -916,9 +916,9 @@ describe("an uploaded file", () => {
       await check(database.db, csv(shop("B")), ada),
     ]
     await runImport(database.db, done, ada)
-    await sweepImports(database.db, new Date(start.getTime() + 7 * dayMs))
+    await cleanUpImports(database.db, new Date(start.getTime() + 7 * dayMs))
     expect(await kept(waiting)).toHaveLength(1)
-    await sweepImports(database.db, new Date(start.getTime() + 7 * dayMs + 1))
+    await cleanUpImports(database.db, new Date(start.getTime() + 7 * dayMs + 1))
     expect([await kept(waiting), await kept(done)]).toEqual([[], []])
     expect((await database.db.select().from(imports)).map(({ id }) => id)).toEqual([done])
     expect(await rows()).toHaveLength(1)

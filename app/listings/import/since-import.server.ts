@@ -1,6 +1,6 @@
 import { type SQL, sql } from "drizzle-orm"
 import { listings } from "#app/lib/db/schema.ts"
-import { daysBefore } from "../listing/freshness-rule.ts"
+import { daysBefore } from "../listing/verification-rule.ts"
 import { undoDays } from "./options.ts"
 
 // What happened to a listing since its import or release. The release itself is not counted, as it can be undone.

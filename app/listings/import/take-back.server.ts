@@ -8,7 +8,7 @@ import {
   listingSlugs,
   listings,
 } from "#app/lib/db/schema.ts"
-import { daysBefore } from "../listing/freshness-rule.ts"
+import { daysBefore } from "../listing/verification-rule.ts"
 import { revokeOwnerAccess } from "../owners/owner-links.server.ts"
 import { importSubject } from "./import-subject.server.ts"
 import { hold, type ImportContext } from "./imports.server.ts"

@@ -3,9 +3,9 @@ import { recordAct } from "#app/lib/audit/audit.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { listingEvidence, listings } from "#app/lib/db/schema.ts"
 import { changeListing } from "./change-listing.server.ts"
-import { confirmedAs, daysBefore, secondDoubtDays } from "./freshness-rule.ts"
 import type { Listing } from "./listing-facts.ts"
 import type { EvidenceWay } from "./listing-options.ts"
+import { confirmedAs, daysBefore, secondDoubtDays } from "./verification-rule.ts"
 
 /** Who can confirm a listing: staff, or the owner through the listing's own mail address or telephone. */
 export type Confirmer = { kind: "owner" } | { kind: "staff"; id: string; name: string }

@@ -32,8 +32,8 @@ export const confirmers = ["owner", "staff", "approval"] as const
  * Verification status, in the sort order of the directory. It follows from the age of the newest confirmation; listings
  * that visitors doubt sort behind ageing ones. Unconfirmed listings keep their pages and leave the lists.
  */
-export const freshnessStates = ["confirmed", "ageing", "doubtful", "unconfirmed"] as const
-export type Freshness = (typeof freshnessStates)[number]
+export const verificationStates = ["confirmed", "ageing", "doubtful", "unconfirmed"] as const
+export type Verification = (typeof verificationStates)[number]
 
 /** What a report is about: that the business accepts the coin, or that the listing's details are right. */
 export const evidenceFacts = ["accepts", "details"] as const

@@ -5,11 +5,11 @@ import { freeSlug } from "#app/lib/text/free-slug.server.ts"
 import { walletTermsFrom } from "../payment/payment-address.server.ts"
 import { searchTextOf } from "../search-text.ts"
 import { changeListing } from "./change-listing.server.ts"
-import { confirmedAs } from "./freshness-rule.ts"
 import { changesBetween, type Listing, type PublicFacts } from "./listing-facts.ts"
 import { isNameOfAnother } from "./listing-names.server.ts"
 import { slugOf } from "./listing-slug.server.ts"
 import { type ListingChanger, recordRevision } from "./revisions/record-revision.server.ts"
+import { confirmedAs } from "./verification-rule.ts"
 
 export type NewListing = PublicFacts & { ownerName: string | null; ownerEmail: string | null } & (
     | { source: "application"; applicationId: number }

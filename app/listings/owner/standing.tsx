@@ -2,11 +2,11 @@ import { dateText } from "#app/lib/text/date-text.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
 import { listingOwners as words } from "#content/en/listing-owners.ts"
-import type { Freshness, ListingStatus } from "../listing/listing-options.ts"
+import type { ListingStatus, Verification } from "../listing/listing-options.ts"
 
 type Listing = {
   status: ListingStatus
-  freshness: Freshness
+  freshness: Verification
   confirmedAt: Date | null
   confirmedBy: keyof typeof words.confirmedBy | null
 }

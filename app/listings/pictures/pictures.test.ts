@@ -5,7 +5,7 @@ import { eq, sql } from "drizzle-orm"
 import { afterAll, beforeEach, describe, expect, test } from "vitest"
 import { auditLog, images, listingPictures, listings, mails, sessions } from "#app/lib/db/schema.ts"
 import { folderStore } from "#app/lib/files/file-store.server.ts"
-import { sweepImages } from "#app/lib/images/image-sweep.server.ts"
+import { cleanUpImages } from "#app/lib/images/image-cleanup.server.ts"
 import { findImageFile, storeImage } from "#app/lib/images/images.server.ts"
 import { jpeg, phonePhoto, png } from "#app/lib/images/test-pictures.ts"
 import type { StaffMember } from "#app/review/decision/decide.server.ts"
@@ -119,7 +119,7 @@ describe("a picture of a listing", () => {
     expect(outcomes.map(({ kind }) => kind).sort()).toEqual(["added", "repeated"])
     expect(await all()).toHaveLength(1)
     // The next run of the cleanup job deletes the unused one.
-    expect(await sweepImages(database.db, files, days(3))).toBe(1)
+    expect(await cleanUpImages(database.db, files, days(3))).toBe(1)
   })
 
   test("is one of at most four; of two sent at once for the last position, one is refused", async () => {
@@ -337,12 +337,15 @@ describe("the files of a picture", () => {
     const id = await addPublic()
     await add(310)
     await decide(await numberOf("As wide as 310"), { status: "refused", reason: "No" })
-    expect(await sweepImages(database.db, files, days(29))).toBe(0)
-    expect(await sweepImages(database.db, files, days(31))).toBe(1)
+    expect(await cleanUpImages(database.db, files, days(29))).toBe(0)
+    expect(await cleanUpImages(database.db, files, days(31))).toBe(1)
     expect(await alts()).toEqual([[1, "public", "As wide as 300"]])
-    expect([await sweepImages(database.db, files, days(1000)), await areThere(id)]).toEqual([0, [true, true]])
+    expect([await cleanUpImages(database.db, files, days(1000)), await areThere(id)]).toEqual([
+      0,
+      [true, true],
+    ])
     await database.db.delete(listingPictures)
-    expect([await sweepImages(database.db, files, days(1000)), await areThere(id)]).toEqual([
+    expect([await cleanUpImages(database.db, files, days(1000)), await areThere(id)]).toEqual([
       1,
       [false, false],
     ])

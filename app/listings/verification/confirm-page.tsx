@@ -2,10 +2,10 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { confirmDays } from "../owners/owner-link-times.ts"
 
-const words = listingFreshness.confirm
+const words = listingVerification.confirm
 
 export type AskedListing = {
   business: string

@@ -4,8 +4,14 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { listings } from "#app/lib/db/schema.ts"
 import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
 import type { SiteNow } from "#app/lib/site.ts"
-import { dateOfDay, dayOf, freshnessOn, nextChangeAfter, questionDue } from "../listing/freshness-rule.ts"
 import type { Listing } from "../listing/listing-facts.ts"
+import {
+  dateOfDay,
+  dayOf,
+  nextChangeAfter,
+  questionDue,
+  verificationOn,
+} from "../listing/verification-rule.ts"
 import { confirmPath } from "../owners/confirm-link.server.ts"
 import { stillRightMail } from "./mails.ts"
 
@@ -40,7 +46,7 @@ async function ageOne(tx: Database, listing: Listing, today: number, site: SiteN
   const question = questionDue(listing, today)
   const asked = question && { askedAt: now, firstAskedAt: listing.firstAskedAt ?? now }
   const facts = { ...listing, ...asked }
-  const freshness = freshnessOn(facts, today)
+  const freshness = verificationOn(facts, today)
   await tx
     .update(listings)
     .set({ ...asked, freshness, nextChangeOn: nextChangeAfter(facts, today) })

@@ -6,7 +6,7 @@ import { pageMeta } from "#app/lib/http/page-meta.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { fill } from "#app/lib/text/fill.ts"
 import { requestFacts, services } from "#app/services.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import type { Route } from "./+types/listing-report.route"
 import { findReported } from "./find-reported.server.ts"
 import { ReportPage } from "./report-page.tsx"
@@ -14,7 +14,7 @@ import { handleReport, markReporter, reportForm } from "./report-request.server.
 
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
-  const { title, description } = listingFreshness.report
+  const { title, description } = listingVerification.report
   const business = args.loaderData.listing.businessName
   return pageMeta(args, { title: fill(title, { business }), description, index: false })
 }

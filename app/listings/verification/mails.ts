@@ -5,10 +5,10 @@ import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
 import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { mailContent } from "#content/en/mails.ts"
-import type { Question } from "../listing/freshness-rule.ts"
 import type { Listing } from "../listing/listing-facts.ts"
+import type { Question } from "../listing/verification-rule.ts"
 import { confirmDays } from "../owners/owner-link-times.ts"
 
 /** Asks the owner whether the business still accepts the coin. */
@@ -16,7 +16,7 @@ export function stillRightMail(
   question: Question,
   facts: { business: string; confirmedAt: Date; publicUrl: string; path: string },
 ): ComposedMail {
-  const { button, hint, no, footer, [question]: words } = listingFreshness.mails
+  const { button, hint, no, footer, [question]: words } = listingVerification.mails
   const { business, publicUrl } = facts
   const values = {
     business,
@@ -42,7 +42,7 @@ export function stillRightMail(
 
 /** Notice to the owner of a listing that staff archived for its age. */
 export function archivedMail(facts: { business: string; publicUrl: string; path: string }): ComposedMail {
-  const { archived: words, button, footer } = listingFreshness.mails
+  const { archived: words, button, footer } = listingVerification.mails
   const said = (text: string) =>
     fill(text, { business: facts.business, site: facts.publicUrl, days: confirmDays })
   return composeMail({
@@ -77,7 +77,7 @@ export async function tellStaffOfListing(
 ): Promise<void> {
   const { hits } = await countHit(tx, "listing-alerts", hourSeconds, now)
   if (hits > alertsAnHour) return
-  const { alerts } = listingFreshness
+  const { alerts } = listingVerification
   const words = alerts[reason]
   const lead = isAgain ? alerts.doubt.again : words.lead
   const business = listing.businessName

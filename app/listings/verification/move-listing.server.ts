@@ -1,8 +1,8 @@
 import { eq } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { listings } from "#app/lib/db/schema.ts"
-import { dayOf, freshnessOn, nextChangeAfter } from "../listing/freshness-rule.ts"
 import type { Listing } from "../listing/listing-facts.ts"
+import { dayOf, nextChangeAfter, verificationOn } from "../listing/verification-rule.ts"
 
 /** Applies a report or a staff decision, with the resulting status and next date. The caller writes the audit log. */
 export async function moveListing(
@@ -14,6 +14,6 @@ export async function moveListing(
   const [facts, today] = [{ ...listing, ...change }, dayOf(now)]
   await tx
     .update(listings)
-    .set({ ...change, freshness: freshnessOn(facts, today), nextChangeOn: nextChangeAfter(facts, today) })
+    .set({ ...change, freshness: verificationOn(facts, today), nextChangeOn: nextChangeAfter(facts, today) })
     .where(eq(listings.id, listing.id))
 }

@@ -5,11 +5,11 @@ import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary, fieldProblems, type SummaryItem } from "#app/ui/form/error-summary.tsx"
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
 import { FormGuards } from "#app/ui/form/form-guards.tsx"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { typedCodeLength } from "../payment/sticker-code.ts"
 import { answerWords, type ReportState } from "./report-schema.ts"
 
-const words = listingFreshness.report
+const words = listingVerification.report
 
 type Props = {
   listing: { businessName: string; slug: string }

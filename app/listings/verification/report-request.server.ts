@@ -5,11 +5,11 @@ import { widestNetwork } from "#app/lib/http/networks.ts"
 import { createOwnCookie } from "#app/lib/http/own-cookie.server.ts"
 import { createLinkToken } from "#app/lib/secrets/secrets.server.ts"
 import type { Site } from "#app/lib/site.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { type Report, type ReportValues, reportSchema } from "./report-schema.ts"
 import { submitReport } from "./reports.server.ts"
 
-const words = () => listingFreshness.report
+const words = () => listingVerification.report
 
 export const reportForm: PublicForm<ReportValues, Report> = {
   name: "listing-report",

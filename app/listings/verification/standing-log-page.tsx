@@ -1,10 +1,10 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
 import { fill } from "#app/lib/text/fill.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import type { listStandings } from "./standing-log.server.ts"
 
-const words = listingFreshness.standings
+const words = listingVerification.standings
 
 type Entry = Awaited<ReturnType<typeof listStandings>>[number]
 

@@ -6,14 +6,14 @@ import { secretMeta } from "#app/lib/http/page-meta.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { services, siteNow } from "#app/services.ts"
 import { findPagePath } from "#app/settings/directory-stage.server.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { askForOwnerLink } from "../owner/ask-owner-link.server.ts"
 import { findByConfirmToken } from "../owners/confirm-link.server.ts"
 import type { Route } from "./+types/still-accepting.route"
 import { ConfirmPage } from "./confirm-page.tsx"
 import { confirmByLink } from "./confirmation.server.ts"
 
-export const meta: Route.MetaFunction = () => secretMeta(listingFreshness.confirm)
+export const meta: Route.MetaFunction = () => secretMeta(listingVerification.confirm)
 
 export async function loader({ params, context }: Route.LoaderArgs) {
   const { db, secrets, clock } = context.get(services)

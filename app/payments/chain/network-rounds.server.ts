@@ -103,7 +103,7 @@ async function keepPoint(db: Database, ask: Ask, network: Network, now: Date): P
 const keptMs = 90 * 24 * 60 * 60 * 1000
 
 /** Deletes points older than 90 days. Runs every hour, on any number of instances. @returns the number of deleted points */
-export async function sweepChainPoints(db: Database, now: Date): Promise<number> {
+export async function cleanUpChainPoints(db: Database, now: Date): Promise<number> {
   const { rowCount } = await db
     .delete(chainPoints)
     .where(lte(chainPoints.at, new Date(now.getTime() - keptMs)))

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, test } from "vitest"
 import { chainPoints, chainEndpoints as endpoints } from "#app/lib/db/schema.ts"
 import { useDatabase } from "#test/database.ts"
 import type { Ask } from "./ask.server.ts"
-import { askEndpoints, roundMs, sweepChainPoints } from "./network-rounds.server.ts"
+import { askEndpoints, cleanUpChainPoints, roundMs } from "./network-rounds.server.ts"
 import type { Network } from "./options.ts"
 import { explorer, localAsk, node, useEndpoints } from "./test-endpoint.ts"
 
@@ -159,6 +159,6 @@ test("points are deleted after 90 days", async () => {
     { ...silence, at: at(90 * day) },
     { ...silence, at: at(90 * day - 1) },
   ])
-  expect(await sweepChainPoints(database.db, start)).toBe(1)
+  expect(await cleanUpChainPoints(database.db, start)).toBe(1)
   expect(await points()).toMatchObject([{ at: at(90 * day - 1) }])
 })

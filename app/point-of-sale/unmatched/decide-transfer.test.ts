@@ -8,10 +8,10 @@ import { storeBlocks } from "#app/payments/watcher/store-blocks.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { addTerminal, emptyTerminals, terminalAddress } from "#test/tills.ts"
 import { actAsCashier } from "../cashier-acts.server.ts"
+import { cleanUpRequests } from "../cleanup.server.ts"
 import { findCounterShop } from "../counter-shop.server.ts"
 import { createRequest } from "../create-request.server.ts"
 import { findRequest } from "../find-requests.server.ts"
-import { sweepCounters } from "../sweep.server.ts"
 import { type Decision, decideTransfer } from "./decide-transfer.server.ts"
 import { listCandidates } from "./find-candidates.server.ts"
 import { findTransfer, listUnassigned } from "./find-unmatched.server.ts"
@@ -305,7 +305,7 @@ test("a request assigned by a cashier stays open until the cleanup job; others c
   const closed = async (code: string) =>
     (await db.select().from(paymentRequests).where(eq(paymentRequests.code, code))).at(0)?.closedAt
   expect([await closed(byCashier), await closed(byRules)]).toEqual([null, later(2)])
-  await sweepCounters(db, later(24 * 60 + 16))
+  await cleanUpRequests(db, later(24 * 60 + 16))
   expect(await closed(byCashier)).toEqual(later(24 * 60 + 16))
   expect(await decide(id, { kind: "take-back" })).toEqual({ kind: "not-now" })
 })

@@ -126,7 +126,7 @@ const atOnce = 500
  *
  * @returns the number of removed rows, at most 500
  */
-export async function sweepBin(db: Database, { table, type }: ReadSubmission, now: Date): Promise<number> {
+export async function cleanUpBin(db: Database, { table, type }: ReadSubmission, now: Date): Promise<number> {
   const isDue = lt(table.deletedAt, new Date(now.getTime() - keptDays * dayMs))
   return db.transaction(async (tx) => {
     const due = (await tx

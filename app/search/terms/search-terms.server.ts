@@ -131,7 +131,7 @@ export async function listWeeks(db: Database): Promise<string[]> {
 }
 
 /** Deletes pseudonyms after their week, the rest after half a year. */
-export async function sweepTerms(db: Database, now: Date): Promise<void> {
+export async function cleanUpTerms(db: Database, now: Date): Promise<void> {
   const week = weekOf(now)
   await db.delete(unansweredMarks).where(lt(unansweredMarks.week, week))
   const oldest = weeksFrom(week, -keptWeeks)

@@ -3,7 +3,7 @@ import { askedCounts, unansweredMarks, unansweredTerms } from "#app/lib/db/schem
 import { deriveSecrets } from "#app/lib/secrets/secrets.server.ts"
 import { useDatabase } from "#test/database.ts"
 import type { AskedOutcome } from "../options.ts"
-import { createSearchTerms, findWeek, listWeeks, sweepTerms } from "./search-terms.server.ts"
+import { cleanUpTerms, createSearchTerms, findWeek, listWeeks } from "./search-terms.server.ts"
 
 const database = useDatabase()
 const week = "2026-11-23"
@@ -82,13 +82,13 @@ test("pseudonyms are deleted after their week, the rest after half a year", asyn
   const terms = create()
   for (const network of ["192.0.2.1", "198.51.100.1", "203.0.113.1"]) terms.note(asked(network))
   await terms.flush(database.db)
-  await sweepTerms(database.db, now)
+  await cleanUpTerms(database.db, now)
   expect(await database.db.select().from(unansweredMarks)).toHaveLength(3)
   pass(7 * 86_400)
-  await sweepTerms(database.db, now)
+  await cleanUpTerms(database.db, now)
   expect(await database.db.select().from(unansweredMarks)).toEqual([])
   expect([await listWeeks(database.db), await termsNow()]).toEqual([[week], [{ term: "ghana", networks: 3 }]])
   pass(27 * 7 * 86_400)
-  await sweepTerms(database.db, now)
+  await cleanUpTerms(database.db, now)
   expect([await listWeeks(database.db), await termsNow()]).toEqual([[], []])
 })

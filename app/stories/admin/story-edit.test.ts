@@ -4,7 +4,7 @@ import path from "node:path"
 import { afterAll, beforeEach, describe, expect, test } from "vitest"
 import { articles } from "#app/lib/db/schema.ts"
 import { folderStore } from "#app/lib/files/file-store.server.ts"
-import { sweepImages } from "#app/lib/images/image-sweep.server.ts"
+import { cleanUpImages } from "#app/lib/images/image-cleanup.server.ts"
 import { type ListSearch, readListSearch } from "#app/lib/list/list-search.ts"
 import { decideAll } from "#app/review/decision/decide.server.ts"
 import { markSpam } from "#app/review/spam/spam.server.ts"
@@ -109,7 +109,7 @@ describe("approving an edited story", () => {
     expect((await allArticles(database.db))[0]).toMatchObject({ imageId: null, imageAlt: null })
     expect(await allImages(database.db)).toEqual([expect.objectContaining({ published: false })])
     expect((await approval(id))?.details).toMatchObject({ edited: "picture" })
-    expect(await sweepImages(database.db, files, days(3))).toBe(1)
+    expect(await cleanUpImages(database.db, files, days(3))).toBe(1)
   })
 
   test("without a picture ignores an alternative text", async () => {

@@ -47,7 +47,7 @@ function withEdit(story: Story, { title, author, category, story: text, ...edit 
   return { ...story, title, name: author, category, story: text, ...picture }
 }
 
-/** @param reason for the mail, or null. The cleanup job deletes the picture (image-sweep.server.ts) */
+/** @param reason for the mail, or null. The cleanup job deletes the picture (image-cleanup.server.ts) */
 export function rejectStory(
   db: Database,
   id: number,

@@ -20,7 +20,7 @@ import {
   lastToken,
   start,
 } from "../test-support.ts"
-import { sweepUnconfirmed } from "../unconfirmed-sweep.server.ts"
+import { cleanUpUnconfirmed } from "../unconfirmed-cleanup.server.ts"
 import { exportedSearch, newsletterList } from "./staff-list.ts"
 import {
   countByFilter,
@@ -203,17 +203,17 @@ describe("erasing a subscription", () => {
 describe("cleanup of unconfirmed subscribers", () => {
   test("deletes them 30 days after our last mail, and deletes no one else", async () => {
     await addThree()
-    expect(await sweepUnconfirmed(database.db, days(29.9))).toBe(0)
-    expect(await sweepUnconfirmed(database.db, days(30.1))).toBe(1)
+    expect(await cleanUpUnconfirmed(database.db, days(29.9))).toBe(0)
+    expect(await cleanUpUnconfirmed(database.db, days(30.1))).toBe(1)
     expect(await emails()).toEqual(["on_the_list@example.org", "Gone@example.org"])
-    expect(await sweepUnconfirmed(database.db, days(4000))).toBe(0)
+    expect(await cleanUpUnconfirmed(database.db, days(4000))).toBe(0)
   })
 
   test("counts from the latest request", async () => {
     await ask(database.db, "late@example.org")
     await ask(database.db, "late@example.org", days(25))
-    expect(await sweepUnconfirmed(database.db, days(40))).toBe(0)
-    expect(await sweepUnconfirmed(database.db, days(55.1))).toBe(1)
+    expect(await cleanUpUnconfirmed(database.db, days(40))).toBe(0)
+    expect(await cleanUpUnconfirmed(database.db, days(55.1))).toBe(1)
     // The old link is unknown now, and a new request works.
     const link = await lastToken(database.db, "confirm")
     expect(await findByConfirmationToken(database.db, link, days(56))).toMatchObject({ state: "unknown" })

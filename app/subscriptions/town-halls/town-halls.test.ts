@@ -4,7 +4,7 @@ import { deriveSecrets } from "#app/lib/secrets/secrets.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { askForTownHalls, joinTownHalls } from "./test-support.ts"
 import { confirm, findByToken } from "./town-halls.server.ts"
-import { sweepUnconfirmedGuests } from "./unconfirmed-sweep.server.ts"
+import { cleanUpUnconfirmedGuests } from "./unconfirmed-cleanup.server.ts"
 import { unsubscribeToken } from "./unsubscribe-link.server.ts"
 
 const database = useDatabase()
@@ -68,8 +68,8 @@ describe("spellings of one mailbox", () => {
 test("unconfirmed rows are deleted after 30 days, and no others", async () => {
   await ask("eve@example.org")
   await joinTownHalls(database.db, { email: "ada@example.org", fullName: "Ada" }, start)
-  expect(await sweepUnconfirmedGuests(database.db, days(29.9))).toBe(0)
-  expect(await sweepUnconfirmedGuests(database.db, days(30.1))).toBe(1)
+  expect(await cleanUpUnconfirmedGuests(database.db, days(29.9))).toBe(0)
+  expect(await cleanUpUnconfirmedGuests(database.db, days(30.1))).toBe(1)
   expect((await rows()).map(({ email }) => email)).toEqual(["ada@example.org"])
   expect(await findByToken(database.db, unsubscribeToken(secrets, "eve@example.org"))).toBeUndefined()
 })

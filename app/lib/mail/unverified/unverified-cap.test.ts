@@ -5,7 +5,7 @@ import { useDatabase } from "#test/database.ts"
 import type { MailUrgency } from "../options.ts"
 import { tellOfDeferred } from "../outbox/deferred.server.ts"
 import { markSent, queueMail, takeDueMail } from "../outbox/outbox.server.ts"
-import { sweepMails } from "../outbox/outbox-sweep.server.ts"
+import { cleanUpMails } from "../outbox/outbox-cleanup.server.ts"
 import { countDeferred } from "./unverified-cap.server.ts"
 
 const database = useDatabase()
@@ -92,9 +92,9 @@ test("one hour after a mail its network is deleted", async () => {
   await queue(2, "stranger", () => "Ada's")
   const networks = async () => (await database.db.select().from(mails)).map(({ network }) => network)
   await sendAll(at(10))
-  await sweepMails(database.db, async () => {}, at(hour))
+  await cleanUpMails(database.db, async () => {}, at(hour))
   expect(await networks()).toEqual(["Ada's", "Ada's"])
-  await sweepMails(database.db, async () => {}, at(hour + 20))
+  await cleanUpMails(database.db, async () => {}, at(hour + 20))
   expect(await networks()).toEqual([null, null])
 })
 

@@ -7,8 +7,8 @@ import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminListingPictures } from "#content/en/admin-listing-pictures.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { listingImport } from "#content/en/listing-import.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { placeWords } from "#content/en/places.ts"
 import { ListingHistory } from "../admin-history.tsx"
 import { nameOf, StatusBadge } from "../admin-list.tsx"
@@ -89,7 +89,7 @@ export function ListingDetail({
             {adminListings.merge.link}
           </Link>
           <Link to={pathTo("/admin/listing-health/:id", { id: listing.id })} className={gold}>
-            {listingFreshness.staff.call.heading}
+            {listingVerification.staff.call.heading}
           </Link>
         </p>
       )}

@@ -8,7 +8,7 @@ import { ConfirmRows } from "#app/ui/list/confirm-rows.tsx"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { countryNames } from "#content/en/countries.ts"
 import { listingLabels } from "#content/en/labels.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { site } from "#content/en/site.ts"
 import type { SeveralAct, SeveralState } from "./acts.ts"
 
@@ -112,7 +112,7 @@ function ActFields({ act, state: { values, errors, towns }, country, countryWord
         </>
       )
     case "confirm": {
-      const { call } = listingFreshness.staff
+      const { call } = listingVerification.staff
       return (
         <>
           <SelectField

@@ -1,9 +1,9 @@
 import { fill } from "#app/lib/text/fill.ts"
 import { perLocale } from "#app/lib/text/per-locale.ts"
 import type { Confirmation } from "#app/listings/listing/listing-facts.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 
-const words = listingFreshness.confirmed
+const words = listingVerification.confirmed
 
 /** Month and year are precise enough, and do not depend on the reader's time zone. */
 const months = perLocale(

@@ -14,8 +14,8 @@ import { countryNames } from "#content/en/countries.ts"
 import { directoryContent } from "#content/en/directory.ts"
 import { listingLabels } from "#content/en/labels.ts"
 import { listingClaims } from "#content/en/listing-claims.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
 import { listingPageContent } from "#content/en/listing-pages.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { placePages } from "#content/en/place-pages.ts"
 import { placeWords } from "#content/en/places.ts"
 import { openText } from "../open-now.tsx"
@@ -76,7 +76,7 @@ export function ListingPage({
         </div>
       </header>
       {merchant.freshness === "unconfirmed" && (
-        <p className="panel border-s-4 border-s-indigo p-4">{listingFreshness.page.unconfirmed}</p>
+        <p className="panel border-s-4 border-s-indigo p-4">{listingVerification.page.unconfirmed}</p>
       )}
       <div className="grid items-start gap-6 lg:grid-cols-2">
         <div className="grid gap-6">
@@ -164,10 +164,10 @@ function StillRight({ slug }: { slug: string }) {
   return (
     <section aria-labelledby="still-right" className="panel grid gap-2 p-5">
       <h2 id="still-right" className="text-heading">
-        {listingFreshness.page.heading}
+        {listingVerification.page.heading}
       </h2>
       <a href={pathTo("/merchant-directory/:slug/report", { slug })} className={link}>
-        {listingFreshness.page.report}
+        {listingVerification.page.report}
       </a>
       <a href={pathTo("/merchant-directory/owner")} className={link}>
         {words.isYours}

@@ -19,7 +19,7 @@ export function listedIn(area: PlaceArea): SQL | undefined {
   return and(eq(country, area.country), area.kind === "town" ? eq(placeId, area.placeId) : undefined, listed)
 }
 
-/** Rank of a confirmed listing (freshness-rule.ts). */
+/** Rank of a confirmed listing (verification-rule.ts). */
 const confirmedRank = 1
 
 export type PlaceCounts = {

@@ -10,13 +10,13 @@ import { evidenceNoteLength, evidenceWays } from "#app/listings/listing/listing-
 import { confirmPath } from "#app/listings/owners/confirm-link.server.ts"
 import { confirmDays } from "#app/listings/owners/owner-link-times.ts"
 import { services, siteNow } from "#app/services.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import type { Route } from "./+types/listing-check.route"
 import * as acts from "./staff-acts.server.ts"
 import { ListingCheck } from "./staff-check.tsx"
 import { findForCheck } from "./staff-queries.server.ts"
 
-const words = () => listingFreshness.staff
+const words = () => listingVerification.staff
 
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta({

@@ -8,11 +8,11 @@ import { Button } from "#app/ui/button.tsx"
 import { Fact, Facts, MailLink } from "#app/ui/facts.tsx"
 import { SelectField, TextArea } from "#app/ui/form/field.tsx"
 import { adminListings } from "#content/en/admin-listings.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { answerText } from "../answer-text.ts"
 import type { findForCheck } from "./staff-queries.server.ts"
 
-const words = listingFreshness.staff
+const words = listingVerification.staff
 
 type Props = NonNullable<Awaited<ReturnType<typeof findForCheck>>> & { message: string; days: number }
 

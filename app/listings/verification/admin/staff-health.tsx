@@ -6,11 +6,11 @@ import { fill } from "#app/lib/text/fill.ts"
 import { StaffTime, useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { phoneHref } from "#app/listings/public-links.ts"
 import { Badge } from "#app/ui/badge.tsx"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { answerText } from "../answer-text.ts"
 import type { findHealth, HealthRow } from "./staff-queries.server.ts"
 
-const words = listingFreshness.staff
+const words = listingVerification.staff
 const textLink = "inline-flex min-h-9 items-center text-gold-400 underline wrap-anywhere"
 
 /** Verification statistics of the directory, with lists of what staff should do. */

@@ -2,9 +2,9 @@ import { and, asc, desc, eq, gt, isNotNull, lt, ne, notExists, type SQL, sql } f
 import type { Database } from "#app/lib/db/client.server.ts"
 import { listingEvidence as evidence, listings } from "#app/lib/db/schema.ts"
 import { cappedCountOf, countAll } from "#app/lib/list/keyset-page.server.ts"
-import { archiveDays, daysBefore, doubtDays, isSecondDoubt } from "#app/listings/listing/freshness-rule.ts"
 import type { Listing } from "#app/listings/listing/listing-facts.ts"
-import { type Freshness, freshnessStates } from "#app/listings/listing/listing-options.ts"
+import { type Verification, verificationStates } from "#app/listings/listing/listing-options.ts"
+import { archiveDays, daysBefore, doubtDays, isSecondDoubt } from "#app/listings/listing/verification-rule.ts"
 import { isUnseenReport } from "./staff-queue.server.ts"
 
 /** Short lists for one day; the rest follows the next day. */
@@ -39,11 +39,12 @@ function listRows(db: Database, where: SQL | undefined, ...order: SQL[]) {
 
 /** Number of listings by verification status. */
 export function countStates(db: Database) {
-  const countOf = (state: Freshness) => cappedCountOf(listings, and(isListed, eq(listings.freshness, state)))
+  const countOf = (state: Verification) =>
+    cappedCountOf(listings, and(isListed, eq(listings.freshness, state)))
   return countAll(
     db,
-    Object.fromEntries(freshnessStates.map((state) => [state, countOf(state)])) as Record<
-      Freshness,
+    Object.fromEntries(verificationStates.map((state) => [state, countOf(state)])) as Record<
+      Verification,
       SQL<number>
     >,
   )
@@ -60,7 +61,7 @@ export async function findHealth(db: Database, now: Date) {
         gt(evidence.at, daysBefore(now, restDays)),
       ),
     )
-  const isOld = (state: Freshness, days: number) =>
+  const isOld = (state: Verification, days: number) =>
     and(eq(listings.freshness, state), lt(listings.confirmedAt, daysBefore(now, days)))
   const [counts, doubted, toAsk, toArchive, reports] = await Promise.all([
     countStates(db),

@@ -1,9 +1,9 @@
 import { and, eq, isNotNull, isNull, lt, ne, or, sql } from "drizzle-orm"
 import { listingEvidence as evidence, listings } from "#app/lib/db/schema.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { daysBefore, doubtDays, secondDoubtDays } from "#app/listings/listing/freshness-rule.ts"
+import { daysBefore, doubtDays, secondDoubtDays } from "#app/listings/listing/verification-rule.ts"
 import type { StaffQueue } from "#app/review/staff-queue.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 
 const path = pathTo("/admin/listing-health")
 
@@ -37,7 +37,7 @@ export const listingCheckQueue: StaffQueue = {
   href: path,
   hrefOf: ({ id }) => pathTo("/admin/listing-health/:id", { id }),
   get words() {
-    return listingFreshness.staff.queue
+    return listingVerification.staff.queue
   },
   countOf: (now, cap) => sql<number>`
     (select count(*)::int from (select distinct id from (${reasons(now)}) as reasons limit ${cap + 1}) as capped)`,

@@ -7,7 +7,7 @@ const keptMs = 30 * 24 * 60 * 60 * 1000
 const atOnce = 1000
 
 /** Deletes rows whose link was never followed. Run it every hour. @returns how many it deleted, at most 1000 */
-export async function sweepUnconfirmedGuests(db: Database, now: Date): Promise<number> {
+export async function cleanUpUnconfirmedGuests(db: Database, now: Date): Promise<number> {
   const isDue = and(
     isNull(subscribers.confirmedAt),
     lt(subscribers.createdAt, new Date(now.getTime() - keptMs)),

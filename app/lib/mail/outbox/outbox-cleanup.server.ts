@@ -16,7 +16,7 @@ const atOnce = 1000
  *
  * @returns the number of deleted mails, at most 1000
  */
-export async function sweepMails(
+export async function cleanUpMails(
   db: Database,
   removeMailCopy: (mailId: string) => Promise<void>,
   now: Date,

@@ -12,7 +12,7 @@ const atOnce = 100
  *
  * @returns the number of removed articles, at most 100
  */
-export async function sweepDeletedArticles(db: Database, now: Date): Promise<number> {
+export async function cleanUpDeletedArticles(db: Database, now: Date): Promise<number> {
   const due = db
     .select({ id: articles.id })
     .from(articles)

@@ -5,11 +5,11 @@ import { deriveSecrets } from "#app/lib/secrets/secrets.server.ts"
 import { queueReminders } from "#app/subscriptions/town-halls/reminders/reminders.server.ts"
 import { useDatabase } from "#test/database.ts"
 import { queueMail } from "./outbox.server.ts"
-import { sweepMails } from "./outbox-sweep.server.ts"
+import { cleanUpMails } from "./outbox-cleanup.server.ts"
 
 const database = useDatabase()
 let removed: string[] = []
-const sweep = (now: Date) => sweepMails(database.db, async (id) => void removed.push(id), now)
+const sweep = (now: Date) => cleanUpMails(database.db, async (id) => void removed.push(id), now)
 beforeEach(async () => {
   removed = []
   await database.db.delete(mails)

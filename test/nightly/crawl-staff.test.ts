@@ -2,12 +2,12 @@ import type { Page } from "playwright-core"
 import { beforeAll, beforeEach, expect, test } from "vitest"
 import { renewProofs, signIn, useBrowser, useProduct } from "#e2e/harness.ts"
 import { faultsOfLargeText } from "#e2e/layout.ts"
+import { useCrawl } from "#e2e/page-crawl.ts"
 import { addScreenRows, adminScreens } from "#e2e/screens.ts"
-import { useSweep } from "#e2e/sweep.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
-const faultsOf = useSweep(product, { isPublic: false })
+const faultsOf = useCrawl(product, { isPublic: false })
 
 let page: Page
 

@@ -27,16 +27,16 @@ const before = (now: Date, ms: number) => new Date(now.getTime() - ms)
  *
  * @returns the number of deleted pictures
  */
-export async function sweepImages(db: Database, files: FileStore, now: Date): Promise<number> {
+export async function cleanUpImages(db: Database, files: FileStore, now: Date): Promise<number> {
   await db
     .delete(listingPictures)
     .where(and(eq(listingPictures.status, "refused"), lt(listingPictures.decidedAt, before(now, rejectedMs))))
   const due = await deleteUnneeded(db, files, lt(images.createdAt, before(now, formsMs)), now)
-  return due + (await sweepBeyondRoom(db, files, now))
+  return due + (await cleanUpExcessImages(db, files, now))
 }
 
 /** Deletes the oldest unreferenced pictures over the disk limit. @returns how many */
-export async function sweepBeyondRoom(db: Database, files: FileStore, now: Date): Promise<number> {
+export async function cleanUpExcessImages(db: Database, files: FileStore, now: Date): Promise<number> {
   const { id, bytes, createdAt } = images
   const total = sql<number>`sum(${bytes}) over (order by ${createdAt} desc, ${id})`.as("total")
   const sized = db.select({ id, total }).from(images).where(unneeded(db, now)).as("sized")

@@ -13,7 +13,7 @@ import { faultsOfWeight, noteFiles } from "./weight.ts"
  *
  * @returns a function that checks one screen in a page and returns one line per fault
  */
-export function useSweep(
+export function useCrawl(
   product: Product,
   { isPublic, isCrawl = false }: { isPublic: boolean; isCrawl?: boolean },
 ) {

@@ -1,5 +1,5 @@
 import type { Listing } from "./listing-facts.ts"
-import type { Freshness } from "./listing-options.ts"
+import type { Verification } from "./listing-options.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 
@@ -21,7 +21,7 @@ export const doubtDays = 14
 /** If a new doubt arises within this many days after the owner settled one, staff settle it. */
 export const secondDoubtDays = 90
 
-export type FreshnessFacts = Pick<
+export type VerificationFacts = Pick<
   Listing,
   ("confirmedAt" | "firstAskedAt" | "askedAt" | "doubtedAt" | "doubtClearedAt" | "vouchedAt") | "ownerEmail"
 >
@@ -33,13 +33,13 @@ export const dateOfDay = (day: number): string => new Date(day * dayMs).toISOStr
 export const daysBefore = (now: Date, days: number): Date => new Date(now.getTime() - days * dayMs)
 
 /** Verification status of a listing on a day. */
-export function freshnessOn(facts: FreshnessFacts, today: number): Freshness {
+export function verificationOn(facts: VerificationFacts, today: number): Verification {
   if (!facts.confirmedAt || today > lastListedDay(facts, facts.confirmedAt)) return "unconfirmed"
   if (facts.doubtedAt) return "doubtful"
   return today - dayOf(facts.confirmedAt) <= confirmedDays ? "confirmed" : "ageing"
 }
 
-function lastListedDay(facts: FreshnessFacts, confirmedAt: Date): number {
+function lastListedDay(facts: VerificationFacts, confirmedAt: Date): number {
   const byAge = dayOf(confirmedAt) + listedDays + (facts.vouchedAt ? vouchedDays : 0)
   if (!facts.ownerEmail) return byAge
   return facts.firstAskedAt
@@ -53,7 +53,7 @@ export type Question = "age" | "doubt"
  * The question that is due today and was not sent yet. After a downtime the
  * owner gets one question, not all that were missed.
  */
-export function questionDue(facts: FreshnessFacts, today: number): Question | undefined {
+export function questionDue(facts: VerificationFacts, today: number): Question | undefined {
   const due = questionDaysOf(facts).findLast((day) => day <= today)
   if (due === undefined || (facts.askedAt && dayOf(facts.askedAt) >= due)) return undefined
   return facts.doubtedAt ? "doubt" : "age"
@@ -66,14 +66,14 @@ export function questionDue(facts: FreshnessFacts, today: number): Question | un
 export function isSecondDoubt({
   doubtedAt,
   doubtClearedAt,
-}: Pick<FreshnessFacts, "doubtedAt" | "doubtClearedAt">): boolean {
+}: Pick<VerificationFacts, "doubtedAt" | "doubtClearedAt">): boolean {
   return (
     doubtedAt !== null && doubtClearedAt !== null && doubtClearedAt > daysBefore(doubtedAt, secondDoubtDays)
   )
 }
 
 /** Owners get no questions about a listing that was never confirmed, such as an imported one. */
-function questionDaysOf(facts: FreshnessFacts): number[] {
+function questionDaysOf(facts: VerificationFacts): number[] {
   const { confirmedAt, doubtedAt, ownerEmail } = facts
   if (!confirmedAt || !ownerEmail || isSecondDoubt(facts)) return []
   const [since, days] = doubtedAt ? [doubtedAt, doubtQuestionDays] : [confirmedAt, questionDays]
@@ -85,7 +85,7 @@ function questionDaysOf(facts: FreshnessFacts): number[] {
  *
  * @param today its work counts as done
  */
-export function nextChangeAfter(facts: FreshnessFacts, today: number): string | null {
+export function nextChangeAfter(facts: VerificationFacts, today: number): string | null {
   if (!facts.confirmedAt) return null
   const changes = [dayOf(facts.confirmedAt) + confirmedDays + 1, lastListedDay(facts, facts.confirmedAt) + 1]
   const next = Math.min(...[...changes, ...questionDaysOf(facts)].filter((day) => day > today))
@@ -93,7 +93,7 @@ export function nextChangeAfter(facts: FreshnessFacts, today: number): string | 
 }
 
 /** Column values of a listing after a confirmation by anyone. */
-export function confirmedAs({ ownerEmail }: Pick<FreshnessFacts, "ownerEmail">, now: Date) {
+export function confirmedAs({ ownerEmail }: Pick<VerificationFacts, "ownerEmail">, now: Date) {
   const confirmed = { confirmedAt: now, firstAskedAt: null, askedAt: null, doubtedAt: null, vouchedAt: null }
   return {
     ...confirmed,

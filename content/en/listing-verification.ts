@@ -1,5 +1,5 @@
 /** Words about how sure it is that a listed business takes the coin. */
-export const listingFreshness = {
+export const listingVerification = {
   /** On cards and pages. */
   confirmed: {
     owner: "Confirmed by the owner in {month}",

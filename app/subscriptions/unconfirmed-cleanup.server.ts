@@ -13,7 +13,7 @@ const atOnce = 1000
  *
  * @returns how many it deleted, at most 1000
  */
-export async function sweepUnconfirmed(db: Database, now: Date): Promise<number> {
+export async function cleanUpUnconfirmed(db: Database, now: Date): Promise<number> {
   const isDue = and(
     eq(subscribers.status, "pending"),
     lt(subscribers.confirmationMailedAt, new Date(now.getTime() - keptMs)),

@@ -32,7 +32,7 @@ export async function closeConfirmed(tx: Database, listingId: number, now: Date)
 }
 
 /** Cleanup job: closes finished requests and deletes old ones. */
-export async function sweepCounters(db: Database, now: Date): Promise<void> {
+export async function cleanUpRequests(db: Database, now: Date): Promise<void> {
   const before = (ms: number) => new Date(now.getTime() - ms)
   const isOver = lt(paymentRequests.expiresAt, before(lateHours * hourMs))
   await db

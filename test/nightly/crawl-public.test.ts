@@ -2,12 +2,12 @@ import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { setStage, useBrowser, useProduct } from "#e2e/harness.ts"
 import { faultsOfLargeText } from "#e2e/layout.ts"
+import { useCrawl } from "#e2e/page-crawl.ts"
 import { addScreenRows, elements, publicScreens } from "#e2e/screens.ts"
-import { useSweep } from "#e2e/sweep.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
-const faultsOf = useSweep(product, { isPublic: true })
+const faultsOf = useCrawl(product, { isPublic: true })
 
 let page: Page
 

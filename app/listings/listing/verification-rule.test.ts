@@ -3,17 +3,17 @@ import {
   confirmedAs,
   dateOfDay,
   dayOf,
-  type FreshnessFacts,
-  freshnessOn,
   nextChangeAfter,
   questionDue,
-} from "./freshness-rule.ts"
+  type VerificationFacts,
+  verificationOn,
+} from "./verification-rule.ts"
 
 const start = new Date("2026-05-01T12:00:00Z")
 const at = (days: number) => new Date(start.getTime() + days * 24 * 60 * 60 * 1000)
 const today = (days: number) => dayOf(at(days))
 const never = { firstAskedAt: null, askedAt: null, doubtedAt: null, doubtClearedAt: null, vouchedAt: null }
-const owned: FreshnessFacts = { ...never, confirmedAt: start, ownerEmail: "owner@oyo.example" }
+const owned: VerificationFacts = { ...never, confirmedAt: start, ownerEmail: "owner@oyo.example" }
 const asked = { ...owned, firstAskedAt: at(150), askedAt: at(365) }
 
 describe("the verification status of a listing", () => {
@@ -24,11 +24,11 @@ describe("the verification status of a listing", () => {
     [365, "ageing"],
     [366, "unconfirmed"],
     [1000, "unconfirmed"],
-  ] as const)("after %i days is %s", (days, state) => expect(freshnessOn(asked, today(days))).toBe(state))
+  ] as const)("after %i days is %s", (days, state) => expect(verificationOn(asked, today(days))).toBe(state))
 
   test("is unconfirmed, without a question to the owner, if the listing was never confirmed", () => {
     const imported = { ...owned, confirmedAt: null }
-    expect([freshnessOn(imported, today(0)), questionDue(imported, today(400))]).toEqual([
+    expect([verificationOn(imported, today(0)), questionDue(imported, today(400))]).toEqual([
       "unconfirmed",
       undefined,
     ])
@@ -37,32 +37,32 @@ describe("the verification status of a listing", () => {
 
   test("is doubtful after a doubt, until the listing is too old for the lists", () => {
     const doubted = { ...asked, doubtedAt: at(20) }
-    expect([20, 365, 366].map((days) => freshnessOn(doubted, today(days)))).toEqual([
+    expect([20, 365, 366].map((days) => verificationOn(doubted, today(days)))).toEqual([
       ...["doubtful", "doubtful", "unconfirmed"],
     ])
   })
 
   test("lets a listing stay in the lists 90 days longer after a visitor's report, but does not become confirmed", () => {
     const vouched = { ...asked, vouchedAt: at(300) }
-    expect([300, 455, 456].map((days) => freshnessOn(vouched, today(days)))).toEqual([
+    expect([300, 455, 456].map((days) => verificationOn(vouched, today(days)))).toEqual([
       ...["ageing", "ageing", "unconfirmed"],
     ])
   })
 
   test("does not become unconfirmed before the owner had 30 days to answer", () => {
-    expect(freshnessOn(owned, today(500))).toBe("ageing")
+    expect(verificationOn(owned, today(500))).toBe("ageing")
     const late = { ...owned, firstAskedAt: at(500), askedAt: at(500) }
-    expect([530, 531].map((days) => freshnessOn(late, today(days)))).toEqual(["ageing", "unconfirmed"])
+    expect([530, 531].map((days) => verificationOn(late, today(days)))).toEqual(["ageing", "unconfirmed"])
     expect(nextChangeAfter(late, today(500))).toBe(dateOfDay(today(531)))
   })
 
   test("depends on age alone for a listing without an owner", () => {
-    expect(freshnessOn({ ...owned, ownerEmail: null }, today(366))).toBe("unconfirmed")
+    expect(verificationOn({ ...owned, ownerEmail: null }, today(366))).toBe("unconfirmed")
   })
 })
 
 /** Simulates the daily job, day by day. */
-function live(facts: FreshnessFacts, days: number) {
+function live(facts: VerificationFacts, days: number) {
   const questions: number[] = []
   const states: [number, string][] = []
   let next: string | null = confirmedAs(facts, start).nextChangeOn
@@ -72,7 +72,7 @@ function live(facts: FreshnessFacts, days: number) {
       questions.push(day)
       facts = { ...facts, firstAskedAt: facts.firstAskedAt ?? at(day), askedAt: at(day) }
     }
-    states.push([day, freshnessOn(facts, today(day))])
+    states.push([day, verificationOn(facts, today(day))])
     next = nextChangeAfter(facts, today(day))
   }
   return { questions, states, next }

@@ -6,13 +6,13 @@ import { loadSecrets } from "#app/lib/secrets/key-encryption-keys.server.ts"
 import { confirmPath } from "#app/listings/owners/confirm-link.server.ts"
 import { renewStickerCode } from "#app/listings/payment/renew-sticker-code.server.ts"
 import { flashMessages } from "#content/en/flash.ts"
-import { listingFreshness } from "#content/en/listing-freshness.ts"
+import { listingVerification } from "#content/en/listing-verification.ts"
 import { addApplication, axe, picture, setStage, signIn, useBrowser, useProduct } from "#e2e/harness.ts"
 import { sampleOf } from "#test/sample.ts"
 
 const product = useProduct()
 const visitor = useBrowser(product)
-const { report, confirm, staff } = listingFreshness
+const { report, confirm, staff } = listingVerification
 const dayMs = 24 * 60 * 60 * 1000
 const ago = (days: number) => new Date(Date.now() - days * dayMs)
 const long = "The Very Long Kente and Adinkra Workshop of Abeokuta"
