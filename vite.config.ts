@@ -12,7 +12,7 @@ const inEveryScript = [
   "app/shell/error-page.tsx",
   "app/shell/site-frame.ts",
   "app/shell/site-shell.tsx",
-  "app/lib/text/fill.ts",
+  "app/lib/text/format.ts",
   "app/lib/form/clean-text.ts",
   "app/lib/form/form-state.ts",
   "app/lib/http/retry-requests.ts",

@@ -30,7 +30,7 @@ import { flashContext, takeFlash } from "./lib/http/flash.server.ts"
 import { GivenBack } from "./lib/http/given-back.ts"
 import type { ManifestKind } from "./lib/http/route-manifests.ts"
 import { readTheme, type Theme } from "./lib/http/theme.ts"
-import { fill } from "./lib/text/fill.ts"
+import { format } from "./lib/text/format.ts"
 import placesScript from "./places/place-elements.ts?worker&url"
 import { readSiteSettings } from "./settings/site-settings.server.ts"
 import { ErrorPage } from "./shell/error-page.tsx"
@@ -44,7 +44,7 @@ export async function loader({ request, context }: Route.LoaderArgs) {
   const message: FlashMessage | null =
     flash && ("message" in flash ? flash.message : flashMessages[flash.key])
   const toast: Toast | null = message
-    ? { ...message, text: message.text && fill(message.text, flash?.values ?? {}), button: flash?.button }
+    ? { ...message, text: message.text && format(message.text, flash?.values ?? {}), button: flash?.button }
     : null
   const now = clock()
   const { changesAt, ...siteSettings } = await readSiteSettings(db, now)

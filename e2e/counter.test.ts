@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { beforeAll, expect, test } from "vitest"
 import { chainCursor, counters, listings, paymentRequests, transfers } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { createCode } from "#app/point-of-sale/request-code.server.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { nightlyTest } from "#test/sample.ts"
@@ -50,7 +50,7 @@ test("a whole sale: setup by the owner, a price by the cashier, a receipt for th
   await phone.waitForURL(/\/counter$/)
   for (const key of ["3", "0", "8", "5", "5"]) await button(phone, key).click()
   await button(phone, terminal.erase).click()
-  expect(await phone.getByLabel(fill(terminal.price, { currency: "NGN" })).inputValue()).toBe("3085")
+  expect(await phone.getByLabel(format(terminal.price, { currency: "NGN" })).inputValue()).toBe("3085")
   wrong.push(...(await look(phone, "keypad")))
   await button(phone, terminal.submit).click()
   await phone.waitForURL(/\/counter\/r\//)
@@ -76,13 +76,13 @@ test("a whole sale: setup by the owner, a price by the cashier, a receipt for th
   await guest.getByText(customer.byHand).first().waitFor()
   expect(loads).toEqual([page, page])
   const receipt = /Receipt ([2-9A-HJ-NP-Z]{4})/i.exec(await phone.locator("main").innerText())?.[1] ?? "none"
-  expect(await guest.locator("main").innerText()).toContain(fill(customer.states["by-hand"], { receipt }))
+  expect(await guest.locator("main").innerText()).toContain(format(customer.states["by-hand"], { receipt }))
   wrong.push(...(await look(guest, "receipt")), ...(await look(phone, "received")))
 
   // Several customers at once, one of them cancelled, and an implausible price.
   for (const price of ["500", "1200.50", "3085"]) {
     await phone.goto("/counter")
-    await phone.getByLabel(fill(terminal.price, { currency: "NGN" })).fill(price)
+    await phone.getByLabel(format(terminal.price, { currency: "NGN" })).fill(price)
     await phone.getByLabel(terminal.note).fill("Table 4")
     await button(phone, terminal.submit).click()
     await phone.waitForURL(/\/counter\/r\//)
@@ -93,7 +93,7 @@ test("a whole sale: setup by the owner, a price by the cashier, a receipt for th
   await guest.getByText(customer.states.cancelled).waitFor()
   wrong.push(...(await look(guest, "pay-cancelled")), ...(await look(phone, "cancelled")))
   await phone.goto("/counter")
-  await phone.getByLabel(fill(terminal.price, { currency: "NGN" })).fill("1,000")
+  await phone.getByLabel(format(terminal.price, { currency: "NGN" })).fill("1,000")
   await button(phone, terminal.submit).click()
   await phone.getByText(terminal.problems.ambiguous).first().waitFor()
   wrong.push(...(await look(phone, "refused")))

@@ -3,7 +3,7 @@ import jsQR from "jsqr"
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { listings } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { shortApplication } from "#app/listings/application/test-application.ts"
 import { listSamples } from "#app/listings/directory/samples.ts"
 import { directoryContent } from "#content/en/directory.ts"
@@ -249,7 +249,7 @@ describe("the directory", () => {
   detail("opens the page of a place that is chosen, which is another document", async () => {
     const page = await visitor.newPage()
     await page.goto("/merchant-directory?in=ng")
-    await page.getByRole("link", { name: fill(words.placePage, { place: "Nigeria" }) }).click()
+    await page.getByRole("link", { name: format(words.placePage, { place: "Nigeria" }) }).click()
     await page.waitForURL("**/merchant-directory/in/ng")
     await page.getByRole("heading", { level: 1, name: "Nigeria" }).waitFor()
   })
@@ -310,7 +310,7 @@ describe("the directory", () => {
     await alive(page, { script: "elements" })
     await mark(page)
     expect(await status(page).innerText()).toBe("14 merchants: Technology matching “shop” in Atlanta, GA")
-    const clear = (filter: string) => page.getByRole("link", { name: fill(words.chosen.clear, { filter }) })
+    const clear = (filter: string) => page.getByRole("link", { name: format(words.chosen.clear, { filter }) })
     await clear("“shop”").click()
     await until("the words are gone", async () => (await searchBox(page).inputValue()) === "")
     await until("the rest is said", async () => (await heading(page)) === "Technology in Atlanta, GA")
@@ -370,7 +370,7 @@ describe("the directory", () => {
     const page = await visitor.newPage({ width: 360 })
     await page.goto("/merchant-directory?q=aso")
     const online = card(page, "Ilé Aṣọ Òkè")
-    const visit = online.getByRole("link", { name: fill(words.card.visitOf, { name: "Ilé Aṣọ Òkè" }) })
+    const visit = online.getByRole("link", { name: format(words.card.visitOf, { name: "Ilé Aṣọ Òkè" }) })
     expect(await visit.getAttribute("href")).toContain("https://www.aso.example.org/")
     // The button is the click target, not the card below it.
     expect(

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm"
 import type { Locator, Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { listingEdits, listings, sessions } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListingEdits } from "#content/en/admin-listing-edits.ts"
 import { flashMessages } from "#content/en/flash.ts"
@@ -73,7 +73,7 @@ describe("the owner's pages", () => {
     })
     await page.goto(path)
     await press(page, link.submit)
-    await press(page, fill(list.confirmOf, { name: "Kente House" }))
+    await press(page, format(list.confirmOf, { name: "Kente House" }))
     expect(await listing()).toMatchObject({ confirmedBy: "owner" })
 
     await page.getByRole("link", { name: "Open Kente House" }).click()

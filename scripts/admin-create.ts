@@ -4,7 +4,7 @@ import { Writable } from "node:stream"
 import { createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
 import { databaseTime } from "#app/lib/db/database-clock.server.ts"
 import { createLog, rootCause } from "#app/lib/log/log.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { adminContent } from "#content/en/admin.ts"
 import { readConfig } from "../server/start/config.ts"
 import { openDatabase } from "../server/start/open-database.ts"
@@ -25,8 +25,10 @@ async function main(): Promise<void> {
     const { db } = database.client
     const result = await createAdmin(db, { email, password }, await databaseTime(db), "command")
     if (result.kind === "created")
-      console.log(fill(words.created, { email: result.admin.email, url: `${config.publicUrl}/admin/login` }))
-    else if (result.kind === "email-taken") fail(fill(words.emailTaken, { email }))
+      console.log(
+        format(words.created, { email: result.admin.email, url: `${config.publicUrl}/admin/login` }),
+      )
+    else if (result.kind === "email-taken") fail(format(words.emailTaken, { email }))
     else if (result.kind === "invalid") fail(Object.values(result.errors).join("\n"))
     else fail(adminContent.login.refusals[result.kind])
   } finally {
@@ -88,5 +90,5 @@ function fail(message: string): void {
 
 main().catch((error: unknown) => {
   // Print the message, not a stack. The message of a query would contain the password's hash.
-  fail(fill(words.failed, { reason: error instanceof Error ? rootCause(error).message : String(error) }))
+  fail(format(words.failed, { reason: error instanceof Error ? rootCause(error).message : String(error) }))
 })

@@ -3,7 +3,7 @@ import { liftWaits } from "#app/auth/sign-in/waits/attempts.server.ts"
 import { databaseTime } from "#app/lib/db/database-clock.server.ts"
 import { cleanLine } from "#app/lib/form/clean-text.ts"
 import { createLog, rootCause } from "#app/lib/log/log.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { adminContent } from "#content/en/admin.ts"
 import { readConfig } from "../server/start/config.ts"
 import { openDatabase } from "../server/start/open-database.ts"
@@ -28,8 +28,8 @@ async function main(): Promise<void> {
     const { secrets, learn } = openSecrets(config)
     await learn(db, now)
     const { kind } = await liftWaits(db, secrets, email, now)
-    if (kind === "lifted") console.log(fill(words.lifted, { email }))
-    else fail(fill(words["not-found"], { email }))
+    if (kind === "lifted") console.log(format(words.lifted, { email }))
+    else fail(format(words["not-found"], { email }))
   } finally {
     await database.close()
   }
@@ -42,5 +42,5 @@ function fail(message: string): void {
 
 main().catch((error: unknown) => {
   // Print the message, not a stack.
-  fail(fill(words.failed, { reason: error instanceof Error ? rootCause(error).message : String(error) }))
+  fail(format(words.failed, { reason: error instanceof Error ? rootCause(error).message : String(error) }))
 })

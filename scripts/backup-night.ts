@@ -6,7 +6,7 @@ import { bytesText } from "#app/admin/status/bytes-text.ts"
 import { databaseTime } from "#app/lib/db/database-clock.server.ts"
 import { openFileStore } from "#app/lib/files/open-file-store.server.ts"
 import { createLog } from "#app/lib/log/log.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { backupPlan } from "#server/backup/backup-plan.ts"
 import { uploadsInBucket } from "#server/backup/bucket-uploads.ts"
@@ -69,7 +69,7 @@ async function backUpUnderLock(
       return
     }
     const [needed, free] = [outcome.needed, outcome.free].map(bytesText)
-    const reason = fill(words.noRoom, { needed: needed ?? "", free: free ?? "", folder: plan.folder })
+    const reason = format(words.noRoom, { needed: needed ?? "", free: free ?? "", folder: plan.folder })
     await endBackupRun(db, run, { outcome: "no-room", reason }, ended)
     log.warn("backup.no-room", { needed: outcome.needed, free: outcome.free })
   } catch (error) {
@@ -77,7 +77,7 @@ async function backUpUnderLock(
     // Messages of the database or the disk may quote a row.
     const { code, name } = error as { code?: string; name?: string }
     const reason =
-      error instanceof BackupError ? error.message : fill(words.failed, { code: code ?? name ?? "" })
+      error instanceof BackupError ? error.message : format(words.failed, { code: code ?? name ?? "" })
     await endBackupRun(db, run, { outcome: "failed", reason }, await databaseTime(db))
     process.exitCode = 1
   }

@@ -1,6 +1,6 @@
 import path from "node:path"
 import { createLog } from "#app/lib/log/log.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { backUp } from "#server/backup/back-up.ts"
 import { BackupError, countRows } from "#server/backup/manifest.ts"
@@ -22,9 +22,9 @@ async function main(): Promise<void> {
   try {
     const manifest = await backUp(database.connection, config.dataDir, folder, new Date())
     const counts = { rows: countRows(manifest), tables: manifest.tables.length, files: manifest.files.length }
-    console.log(fill(words.done, { ...counts, folder }))
+    console.log(format(words.done, { ...counts, folder }))
     console.log(config.secret ? words.givenSecret : words.secret)
-    if (config.s3) console.log(fill(words.bucket, { bucket: config.s3.bucketUrl }))
+    if (config.s3) console.log(format(words.bucket, { bucket: config.s3.bucketUrl }))
   } finally {
     await database.close()
   }

@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from "node:fs/promises"
 import path from "node:path"
 import { createLog } from "#app/lib/log/log.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { backUp } from "#server/backup/back-up.ts"
 import { BackupError, countRows } from "#server/backup/manifest.ts"
@@ -32,7 +32,7 @@ async function main(): Promise<void> {
       throw explainDatabase(error, words.address, target)
     })
     markAsMoved(config.dataDir, describeServer(target), new Date())
-    console.log(fill(words.done, { rows: countRows(manifest), folder: config.dataDir }))
+    console.log(format(words.done, { rows: countRows(manifest), folder: config.dataDir }))
   } finally {
     await rm(folder, { recursive: true, force: true })
     await database.close()

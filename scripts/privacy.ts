@@ -15,7 +15,7 @@ import { cleanLine } from "#app/lib/form/clean-text.ts"
 import { createLog, rootCause } from "#app/lib/log/log.ts"
 import { mailFolder, removeMailFile } from "#app/lib/mail/outbox/mail-file.server.ts"
 import { recordPersonExport } from "#app/lib/personal-data/export-audit.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { personalData } from "#app/submissions.ts"
 import { privacyCommand as words } from "#content/en/admin-subscribers.ts"
 import { backupsFolder } from "#server/backup/backup-plan.ts"
@@ -67,12 +67,12 @@ async function openProduct() {
 async function exportPerson({ db, secrets }: Product, { email, out }: Command): Promise<void> {
   const now = await databaseTime(db)
   const person = await findPerson(db, personalData, email)
-  if (isEmpty(countParts(person)) && !person.account) console.error(fill(words.nothing, { email }))
+  if (isEmpty(countParts(person)) && !person.account) console.error(format(words.nothing, { email }))
   const copy = personCopy(email, person, now)
   // Before the audit row that says there is a copy.
   if (out) await writeNew(out, copy)
   await recordPersonExport(db, personKey(secrets, email), { by, now })
-  if (out) console.error(fill(words.written, { file: out }))
+  if (out) console.error(format(words.written, { file: out }))
   else process.stdout.write(copy)
 }
 
@@ -81,7 +81,7 @@ async function writeNew(file: string, text: string): Promise<void> {
     await writeFile(file, text, { flag: "wx", mode: 0o600 })
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== "EEXIST") throw error
-    throw new Error(fill(words.fileExists, { file }))
+    throw new Error(format(words.fileExists, { file }))
   }
 }
 
@@ -92,7 +92,7 @@ async function erase(
   const parts = countParts(await findPerson(db, personalData, email))
   if (!isEmpty(parts)) {
     if (!yes) {
-      console.log([fill(words.willErase, { email }), ...lines(partTexts(parts, personalData))].join("\n"))
+      console.log([format(words.willErase, { email }), ...lines(partTexts(parts, personalData))].join("\n"))
       if (!(await isMeant(email))) return
     }
     const removeMailCopy = (id: string) => removeMailFile(mailFolder(dataDir), id)
@@ -106,7 +106,7 @@ async function erase(
     })
     if (outcome.kind === "erased")
       console.log([words.erased, ...lines(partTexts(outcome.parts, personalData))].join("\n"))
-  } else console.log(fill(words.nothing, { email }))
+  } else console.log(format(words.nothing, { email }))
 
   const mentions = await findMentions(db, email)
   if (mentions.length === 0) console.log(words.noMentions)
@@ -126,7 +126,7 @@ const lines = (texts: string[]) => texts.map((text) => `  ${text}`)
 function mentionText(mention: Mention): string {
   return "rows" in mention
     ? `${mention.table}.${mention.column}: ${mention.rows}`
-    : fill(words.tooSlow, { table: mention.table })
+    : format(words.tooSlow, { table: mention.table })
 }
 
 function refuse(message: string): false {
@@ -137,7 +137,7 @@ function refuse(message: string): false {
 
 const command = readCommand()
 if (!command) refuse(words.usage)
-else if (addressProblem(command.email)) refuse(fill(words.badAddress, { email: command.email }))
+else if (addressProblem(command.email)) refuse(format(words.badAddress, { email: command.email }))
 else
   try {
     const product = await openProduct()
@@ -149,5 +149,5 @@ else
   } catch (error) {
     // Print the message, not a stack. The message of a query would contain its parameters.
     const reason = error instanceof Error ? rootCause(error).message : String(error)
-    refuse(fill(words.failed, { reason }))
+    refuse(format(words.failed, { reason }))
   }

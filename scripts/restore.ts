@@ -3,7 +3,7 @@ import { listErasures } from "#app/admin/personal-data/erasure-list.server.ts"
 import type { FileStore } from "#app/lib/files/file-store.server.ts"
 import { openFileStore } from "#app/lib/files/open-file-store.server.ts"
 import { createLog, type Log } from "#app/lib/log/log.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { site } from "#content/en/site.ts"
 import { BackupError, countRows, readManifest } from "#server/backup/manifest.ts"
@@ -30,7 +30,7 @@ async function main(): Promise<void> {
   const facts = { rows: countRows(before), files: before.files.length, date: before.createdAt }
   const triedMs = findRestoreMs(source)
   const time = durationText(triedMs ?? expectedRestoreMs(facts))
-  console.log(fill(triedMs === null ? words.expected : words.tried, { ...facts, time }))
+  console.log(format(triedMs === null ? words.expected : words.tried, { ...facts, time }))
   // Exclusive on the data folder, so that a running site is not overwritten.
   const database = await openDatabase(config, log, "own", undefined, async () => {})
   try {
@@ -39,7 +39,7 @@ async function main(): Promise<void> {
     const files = openFileStore(config)
     const bucket = config.s3 && files
     await restore(source, { connection, dataDir: config.dataDir, migrations, bucket })
-    console.log(fill(words.done, facts))
+    console.log(format(words.done, facts))
     await repeat(database, source, config, { files, log })
   } finally {
     await database.close()
@@ -57,7 +57,7 @@ async function repeat(
   const { secrets, learn } = openSecrets(config)
   await learn(db, new Date())
   const count = await repeatErasures(connection, erasures, { ...parts, secrets, now: new Date() })
-  if (count > 0) console.log(countText(words.erased, count, site.locale))
+  if (count > 0) console.log(formatCount(words.erased, count, site.locale))
 }
 
 await runCommand(main)

@@ -4,7 +4,7 @@ import { databaseTime } from "#app/lib/db/database-clock.server.ts"
 import { createLog, rootCause } from "#app/lib/log/log.ts"
 import { addKeyEncryptionKey, readKeyEncryptionKeys } from "#app/lib/secrets/key-encryption-keys.server.ts"
 import { timeText } from "#app/lib/text/date-text.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { secretChange } from "#content/en/secret-change.ts"
 import { site } from "#content/en/site.ts"
 import { readConfig } from "../server/start/config.ts"
@@ -41,9 +41,9 @@ async function main(): Promise<void> {
     })
     if (outcome.kind === "closed") return fail(words.closed)
     const { until, lost } = outcome
-    console.log(until ? fill(words.changed, { until: timeText(until) }) : words.replaced)
+    console.log(until ? format(words.changed, { until: timeText(until) }) : words.replaced)
     if (leaked && config.secret) console.log(words.given)
-    if (lost > 0) console.log(countText(words.lost, lost, site.locale))
+    if (lost > 0) console.log(formatCount(words.lost, lost, site.locale))
   } finally {
     await database.close()
   }
@@ -65,5 +65,5 @@ function fail(message: string): void {
 
 main().catch((error: unknown) => {
   // Print the message, not a stack.
-  fail(fill(words.failed, { reason: error instanceof Error ? rootCause(error).message : String(error) }))
+  fail(format(words.failed, { reason: error instanceof Error ? rootCause(error).message : String(error) }))
 })

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { applications, listings, mails, rateLimits, staffNotes } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { addApplications, applicationTables, auditOf } from "#app/listings/application/test-support.ts"
 import { noteLength } from "#app/review/options.ts"
 import { adminApplications } from "#content/en/admin-applications.ts"
@@ -131,9 +131,9 @@ describe("several applications at once", () => {
     const { row, things } = moderation.alike
     const rows = elements(staff.document, "tr").map(textOf)
     const of = (name: string) => rows.find((text) => text.includes(name)) ?? ""
-    expect(of("Zinc")).toContain(fill(row, { what: things.phone, name: "Kente House" }))
+    expect(of("Zinc")).toContain(format(row, { what: things.phone, name: "Kente House" }))
     expect(of("one@shop.example")).toContain(
-      `${fill(row, { what: `${things.name}, ${things.phone}`, name: "Kente House, Atlanta" })} +`,
+      `${format(row, { what: `${things.name}, ${things.phone}`, name: "Kente House, Atlanta" })} +`,
     )
     const marked = elements(staff.document, "input").filter(({ attributes }) => attributes["data-marked"])
     expect(marked).toHaveLength(2)

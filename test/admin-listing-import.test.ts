@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listingImportLines, listingImports, listings, mails } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { parseCsv } from "#app/lib/text/formats/csv-test-reader.ts"
 import { addApplications, emptyApplications } from "#app/listings/application/test-support.ts"
 import { uploadProblem } from "#app/listings/import/reading/upload-problem.ts"
@@ -46,7 +46,7 @@ describe("importing a file without script", () => {
     await staff.post(start, fileForm(text.replace("Owner email", "Whom to ask"), "Our <shops>.csv"))
     expect(staff.statuses).toEqual([303, 200])
     expect(staff.text).toContain("Our <shops>.csv")
-    expect(staff.text).toContain(fill(words.flash.uploaded.title, { count: 3 }))
+    expect(staff.text).toContain(format(words.flash.uploaded.title, { count: 3 }))
     expect(staff.value("column-businessName")).toBe("0")
     expect(staff.value("column-email")).toBe("")
 
@@ -67,10 +67,10 @@ describe("importing a file without script", () => {
 
     const again = staff.tab()
     await again.open(staff.path)
-    await staff.press(fill(words.import.submit, { count: 2 }))
-    expect(staff.text).toContain(fill(words.flash.imported.title, { count: 2 }))
-    await again.press(fill(words.import.submit, { count: 2 }))
-    expect(again.text).toContain(fill(words.flash.already.title, { count: 2 }))
+    await staff.press(format(words.import.submit, { count: 2 }))
+    expect(staff.text).toContain(format(words.flash.imported.title, { count: 2 }))
+    await again.press(format(words.import.submit, { count: 2 }))
+    expect(again.text).toContain(format(words.flash.already.title, { count: 2 }))
     expect(await rows()).toHaveLength(2)
 
     const [kente] = await rows()
@@ -85,7 +85,7 @@ describe("importing a file without script", () => {
     expect(staff.statuses).toEqual([422])
     expect(staff.text).toContain(words.release.errors.how)
     await staff.fill({ how: "visit" }).press(words.onListingLink)
-    expect(staff.text).toContain(fill(words.flash.released.title, { count: 1 }))
+    expect(staff.text).toContain(format(words.flash.released.title, { count: 1 }))
     expect(await rows()).toMatchObject([
       { confirmedBy: "staff", ownerEmail: "owner@shop.example" },
       { confirmedAt: null, releasedAt: null },
@@ -102,13 +102,13 @@ describe("importing a file without script", () => {
     await staff.post(start, fileForm(csv(shop("A"), shop("B"))))
     const page = staff.path
     await staff.press(words.mapping.submit)
-    await staff.press(fill(words.import.submit, { count: 2 }))
+    await staff.press(format(words.import.submit, { count: 2 }))
     const late = await staff.tab().open(page)
-    await staff.press(fill(words.takeBack.submit, { count: 2 }))
-    expect(staff.text).toContain(fill(words.flash["taken-back"].title, { count: 2 }))
+    await staff.press(format(words.takeBack.submit, { count: 2 }))
+    expect(staff.text).toContain(format(words.flash["taken-back"].title, { count: 2 }))
     expect(await rows()).toEqual([])
     await late.post(page, new URLSearchParams({ intent: "import", seen: "" }))
-    expect(late.text).toContain(fill(words.flash.already.title, { count: 2 }))
+    expect(late.text).toContain(format(words.flash.already.title, { count: 2 }))
     expect(await rows()).toEqual([])
   })
 
@@ -118,7 +118,7 @@ describe("importing a file without script", () => {
     const late = await staff.tab().open(staff.path)
     app.now = new Date(app.now.getTime() + 1000)
     await staff.press(words.mapping.again)
-    await late.press(fill(words.import.submit, { count: 1 }))
+    await late.press(format(words.import.submit, { count: 1 }))
     expect(late.statuses).toEqual([409])
     expect(late.text).toContain(words.conflicts["checked-again"])
     expect(await rows()).toEqual([])
@@ -139,12 +139,12 @@ describe("importing a file without script", () => {
       ),
     )
     await staff.post(start, fileForm(bytes))
-    expect(staff.text).toContain(fill(words.converted.title, { encoding: "Windows-1252" }))
+    expect(staff.text).toContain(format(words.converted.title, { encoding: "Windows-1252" }))
     expect(staff.text).toContain("Café")
     await staff.press(words.mapping.submit)
     expect(staff.text).toContain(words.values.heading)
     expect(staff.text).toContain(
-      fill(words.values.label, { field: words.fields.businessType, cell: "Chop bar" }),
+      format(words.values.label, { field: words.fields.businessType, cell: "Chop bar" }),
     )
     expect(staff.value("value-businessType-0")).toBe("food-service")
     await staff.press(words.values.submit)
@@ -152,9 +152,11 @@ describe("importing a file without script", () => {
     expect(staff.text).toContain(words.report.counts.incomplete)
     expect(staff.value("cell-3-phone")).toBe("call only")
     await staff.fill({ "cell-4-businessName": "Bead House" }).press(words.report.mend)
-    expect(staff.text).toContain(fill(words.import.submit, { count: 4 }))
-    await staff.press(fill(words.import.submit, { count: 4 }))
-    expect(staff.text).toContain(fill(words.flash["imported-incomplete"].title, { count: 4, incomplete: 2 }))
+    expect(staff.text).toContain(format(words.import.submit, { count: 4 }))
+    await staff.press(format(words.import.submit, { count: 4 }))
+    expect(staff.text).toContain(
+      format(words.flash["imported-incomplete"].title, { count: 4, incomplete: 2 }),
+    )
     expect(staff.text).toContain(words.report.openListing)
     expect(
       (await rows()).map(({ businessName, businessType, phone, walletAddress }) => [
@@ -181,10 +183,10 @@ describe("importing a file without script", () => {
     await staff.press(words.mapping.submit)
     expect(staff.text).toContain(words.report.counts.change)
     const said = { before: "+234 803 555 0123", after: "+234 805 555 0123" }
-    expect(staff.text).toContain(fill(words.report.changed, said))
-    await staff.press(fill(words.import.submitChanges, { changed: 1 }))
-    expect(staff.text).toContain(fill(words.outcome.changed, { count: 1 }))
-    expect(staff.text).not.toContain(fill(words.outcome.count, { count: 0 }))
+    expect(staff.text).toContain(format(words.report.changed, said))
+    await staff.press(format(words.import.submitChanges, { changed: 1 }))
+    expect(staff.text).toContain(format(words.outcome.changed, { count: 1 }))
+    expect(staff.text).not.toContain(format(words.outcome.count, { count: 0 }))
     expect(staff.text).toContain(words.report.changedLines)
     expect((await rows())[0]).toMatchObject({ phone: "+234 805 555 0123", revision: 2 })
     expect((await app.db.select().from(mails)).map(({ kind, recipient }) => [kind, recipient])).toEqual([
@@ -195,13 +197,13 @@ describe("importing a file without script", () => {
   test("undoes a release, and takes released listings back", async () => {
     await staff.post(start, fileForm(csv(shop("A"), shop("B"))))
     await staff.press(words.mapping.submit)
-    await staff.press(fill(words.import.submit, { count: 2 }))
-    await staff.fill({ how: "call" }).press(fill(words.release.everything, { count: 2 }))
-    await staff.press(fill(words.release.undo.submit, { count: 2 }))
-    expect(staff.text).toContain(fill(words.flash["release-undone"].title, { count: 2 }))
+    await staff.press(format(words.import.submit, { count: 2 }))
+    await staff.fill({ how: "call" }).press(format(words.release.everything, { count: 2 }))
+    await staff.press(format(words.release.undo.submit, { count: 2 }))
+    expect(staff.text).toContain(format(words.flash["release-undone"].title, { count: 2 }))
     expect((await rows()).map(({ releasedAt }) => releasedAt)).toEqual([null, null])
-    await staff.fill({ how: "call" }).press(fill(words.release.everything, { count: 2 }))
-    await staff.press(fill(words.takeBack.submit, { count: 2 }))
+    await staff.fill({ how: "call" }).press(format(words.release.everything, { count: 2 }))
+    await staff.press(format(words.takeBack.submit, { count: 2 }))
     expect(await rows()).toEqual([])
   })
 
@@ -250,7 +252,7 @@ test("an import that is not there, and a press that is none, answer 404", async 
 test("an export holds what only owners add, by the names that an import knows", async () => {
   await staff.post(start, fileForm(csv(shop("A"))))
   await staff.press(words.mapping.submit)
-  await staff.press(fill(words.import.submit, { count: 1 }))
+  await staff.press(format(words.import.submit, { count: 1 }))
   await app.db.update(listings).set({ landmark: "behind the mill" }).where(eq(listings.businessName, "A"))
   await staff.open("/admin/listings")
   const file = await app.fetch(staff.href(adminListings.csv), { headers: { cookie: staff.cookie } })
@@ -259,6 +261,6 @@ test("an export holds what only owners add, by the names that an import knows", 
   staff = await signIn(app)
   await staff.post(start, fileForm(text))
   await staff.press(words.mapping.submit)
-  await staff.press(fill(words.import.submit, { count: 1 }))
+  await staff.press(format(words.import.submit, { count: 1 }))
   expect(await rows()).toMatchObject([{ businessName: "A", landmark: "behind the mill" }])
 })

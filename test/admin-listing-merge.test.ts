@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { auditLog, listingRevisions, listings, mails } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { addApplications, emptyApplications } from "#app/listings/application/test-support.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { applicationContent } from "#content/en/application.ts"
@@ -144,7 +144,7 @@ describe("two listings with different payment addresses", () => {
   async function merge() {
     const [goes, stays] = await ids()
     const staff = await adas.tab().open(`/admin/listings/${goes}/merge?into=${stays}`)
-    expect(staff.text).toContain(fill(words.payment, { hours: 72 }))
+    expect(staff.text).toContain(format(words.payment, { hours: 72 }))
     return staff.press(words.submit)
   }
 
@@ -348,11 +348,11 @@ test("likely duplicates are named, those with more in common first, each with th
   const page = await adas.tab().open("/admin/listings/duplicates")
   const { same, whats, mergeOf } = adminListings.duplicates
   const [one, two] = [`${whats.name}, ${whats.phone}`, whats.phone].map((what) =>
-    page.text.indexOf(fill(same, { what })),
+    page.text.indexOf(format(same, { what })),
   )
   expect([one !== -1, (two ?? 0) > (one ?? 0)]).toEqual([true, true])
   const merge = elements(page.document, "a").find(
-    ({ attributes }) => attributes["aria-label"] === fill(mergeOf, { name: "KENTE house" }),
+    ({ attributes }) => attributes["aria-label"] === format(mergeOf, { name: "KENTE house" }),
   )
   expect(merge?.attributes.href).toBe(`/admin/listings/${third?.id}/merge?into=${first?.id}`)
   for (const name of ["Alone", "Branch 1"]) expect([name, page.text.includes(name)]).toEqual([name, false])

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { auditLog, listings, mails } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { addApplications, emptyApplications } from "#app/listings/application/test-support.ts"
 import { changeListing } from "#app/listings/listing/change-listing.server.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
@@ -109,7 +109,7 @@ describe("a new payment address", () => {
     expect(own.text.replaceAll(/\s/g, "")).toContain(second)
     expect(own.text).toContain(first)
     expect(own.text).toContain(addresses.own)
-    const name = fill(addresses.approveOf, { name: "Kente House" })
+    const name = format(addresses.approveOf, { name: "Kente House" })
     const staff = await graces.tab().open(list)
     const changed = await adas.tab().open(page())
     await changed.fill({ walletAddress: third }).press(words.save)

@@ -1,7 +1,7 @@
 import { asc, eq } from "drizzle-orm"
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { listingEvidence, listings, mails } from "#app/lib/db/schema.ts"
-import { countText } from "#app/lib/text/fill.ts"
+import { formatCount } from "#app/lib/text/format.ts"
 import { addApplications, emptyApplications } from "#app/listings/application/test-support.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { applicationForm } from "#content/en/application-form.ts"
@@ -111,7 +111,7 @@ describe("the list of listings", () => {
 describe("several listings", () => {
   test("are hidden for one reason, with the list as it was to come back to", async () => {
     const page = await press("hide", ["Baobab", "Akwaaba"], "/admin/listings?country=GH")
-    expect(page.text).toContain(countText(several.headings.hide, 2, site.locale))
+    expect(page.text).toContain(formatCount(several.headings.hide, 2, site.locale))
     expect(page.href(several.cancel)).toBe(
       `/admin/listings?country=GH&ticked=${(await idsOf("Baobab", "Akwaaba")).join(",")}`,
     )

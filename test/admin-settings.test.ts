@@ -1,6 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, test } from "vitest"
 import { auditLog, chainEndpoints, mails, sessions, settings } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { addApplications } from "#app/listings/application/test-support.ts"
 import { groupOf, settingsGroupNames, settingsPath } from "#app/settings/settings-groups.ts"
 import { forgetSiteSettings } from "#app/settings/site-settings.server.ts"
@@ -195,7 +195,7 @@ describe("what money and answers depend on", () => {
     const { cannotWatch, noServers, problems } = adminSettings.payments
     const staff = await watch()
     expect(staff.response.status).toBe(422)
-    expect(staff.text).toContain(fill(cannotWatch, { found: noServers }))
+    expect(staff.text).toContain(format(cannotWatch, { found: noServers }))
     const urls = ["https://one.example/", "https://two.example/"]
     await app.db
       .insert(chainEndpoints)

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, expect, test } from "vitest"
 import { counterDevices, listings, paymentRequests, transfers } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { parseCsv } from "#app/lib/text/formats/csv-test-reader.ts"
 import { addApplications } from "#app/listings/application/test-support.ts"
 import { counterWords } from "#content/en/counter.ts"
@@ -59,7 +59,7 @@ test("a cashier is asked on every screen whose it is, says so without script, ta
   const at = { amount: "12", coin: "GUAP", at: "8:00 AM" }
   for (const screen of ["/counter", `/counter/r/${first}`, `/counter/r/${second}`]) {
     await phone.open(screen)
-    expect(phone.text).toContain(fill(words.question, at))
+    expect(phone.text).toContain(format(words.question, at))
     expect(links(phone)).toContain(path)
   }
   // Which payments come to a shop is nothing for its customers.
@@ -69,7 +69,7 @@ test("a cashier is asked on every screen whose it is, says so without script, ta
   expect(phone.statuses).toEqual([303, 200])
   expect(phone.path).toBe(`/counter/r/${first}`)
   expect(phone.text).toContain("12 GUAP arrived. 0.3401 GUAP are missing.")
-  expect(phone.text).toContain(fill(words.byCashier, at))
+  expect(phone.text).toContain(format(words.byCashier, at))
   expect((await phone.open("/counter")).text).not.toContain(words.listHeading)
 
   await (await phone.open(path)).press(words.takeBack)
@@ -107,7 +107,7 @@ test("another coin than was asked for is taken as the shop's word, on both scree
   const path = await come({ asset: "guapx", logIndex: -1 })
   expect((await phone.open(path)).text).toContain(words.otherCoin)
   await choose(phone, code)
-  const other = fill(customer.facts.other, { amount: "12 GUAPX" })
+  const other = format(customer.facts.other, { amount: "12 GUAPX" })
   expect(phone.text).toContain(other)
   const guest = await customerOf(code)
   for (const text of [customer.byHand, other]) expect(guest.text).toContain(text)

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { counterDevices, counters, listings, mails, paymentRequests } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { withoutApostrophe } from "#app/lib/text/formats/csv.ts"
 import { parseCsv } from "#app/lib/text/formats/csv-test-reader.ts"
 import { addApplications } from "#app/listings/application/test-support.ts"
@@ -73,7 +73,7 @@ describe("a sale without script", () => {
     expect(links).toContain(`ethereum:${token}@71111/transfer?address=${l2}&uint256=12340100000000000000`)
     expect(guest.text).not.toContain(customer.byHand)
     const [, letters = "none"] = /Letters on both screens: (\w{4})/.exec(phone.text) ?? []
-    expect(guest.text).toContain(fill(customer.forShop, { receipt: letters }))
+    expect(guest.text).toContain(format(customer.forShop, { receipt: letters }))
     for (const screen of [phone, guest]) expect(screen.text).toContain("15 min left")
     expect(guest.text + phone.text).not.toContain("UTC")
 
@@ -82,7 +82,7 @@ describe("a sale without script", () => {
     expect(phone.statuses).toEqual([303, 200])
     const receipt = /Receipt ([2-9A-HJ-NP-Z]{4})\./.exec(phone.text)?.[1] ?? "none"
     await guest.open(page)
-    expect(guest.text).toContain(fill(customer.states["by-hand"], { receipt }))
+    expect(guest.text).toContain(format(customer.states["by-hand"], { receipt }))
     expect(guest.text).toContain(customer.byHand)
     // Nobody may take it for something that was seen, or pay it again.
     expect(guest.text).not.toContain(customer.bySight)
@@ -206,7 +206,7 @@ describe("a price", () => {
     const { phone } = await openTerminal()
     await charge(phone, price, "Table 4")
     expect(phone.response.status).toBe(status)
-    expect(phone.text).toContain(fill(terminal.problems[problem], { currency: "NGN", digits: 2 }))
+    expect(phone.text).toContain(format(terminal.problems[problem], { currency: "NGN", digits: 2 }))
     expect([phone.value("price"), phone.value("note")]).toEqual([price, "Table 4"])
     expect(await requests()).toEqual([])
   })
@@ -214,7 +214,7 @@ describe("a price", () => {
   test("in a currency without a smaller unit takes no dot", async () => {
     const phone = await addPhone(app, await setRate(await openOwner(app, publicId), "UGX", "3700"))
     await charge(phone, "37000.5")
-    expect(phone.text).toContain(fill(terminal.problems.noDecimals, { currency: "UGX" }))
+    expect(phone.text).toContain(format(terminal.problems.noDecimals, { currency: "UGX" }))
     await charge(phone, "37000")
     expect(phone.text).toContain("10.0001 GUAP")
   })
@@ -245,7 +245,7 @@ describe("a price", () => {
     for (let price = 500; price < 520; price++) codes.push(await chargeAnew(phone, String(price)))
     await charge(await phone.open("/counter"), "700")
     expect([phone.response.status, phone.value("price")]).toEqual([429, "700"])
-    expect(phone.text).toContain(fill(terminal.problems.open, { most: 20 }))
+    expect(phone.text).toContain(format(terminal.problems.open, { most: 20 }))
     await (await phone.open(`/counter/r/${codes[3]}`)).press(terminal.acts.received)
     await chargeAnew(phone, "700")
   })
@@ -304,7 +304,7 @@ describe("a phone", () => {
     const link = phoneLink(owner)
     expect(scanCode(owner.document, /^Code/)).toBe(origin + link)
     for (let look = 0; look < 3; look++)
-      expect((await new Browser(app).open(link)).text).toContain(fill(join.heading, { name: "Mama Ada" }))
+      expect((await new Browser(app).open(link)).text).toContain(format(join.heading, { name: "Mama Ada" }))
     const phone = await new Browser(app).open(link)
     await phone.press(join.submit)
     expect([phone.statuses, phone.path]).toEqual([[303, 200], "/counter"])
@@ -344,7 +344,7 @@ describe("a phone", () => {
     const code = await chargeAnew(phone, "500")
     const keypad = await phone.tab().open("/counter")
     await owner.open(`/my-listings/${publicId}/counter`)
-    await owner.press(fill(ownerWords.removeLabel, { name: "Till 1" }))
+    await owner.press(format(ownerWords.removeLabel, { name: "Till 1" }))
     await charge(keypad, "600")
     expect(keypad.response.status).toBe(404)
     await phone.press(terminal.acts.cancel)

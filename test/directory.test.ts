@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from "vitest"
 import { places, rateLimits } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { listSamples } from "#app/listings/directory/samples.ts"
 import type { DirectoryStage } from "#app/settings/directory-stages.ts"
@@ -265,7 +265,7 @@ describe("searching by place without script", () => {
       ["Merchants in Ghana | Guapcoin"],
     ])
     const clear = elements(browser.document, "a").find(
-      (link) => link.attributes["aria-label"] === fill(words.chosen.clear, { filter: "Ghana" }),
+      (link) => link.attributes["aria-label"] === format(words.chosen.clear, { filter: "Ghana" }),
     )
     expect(clear?.attributes.href).toBe("/merchant-directory")
   })

@@ -1,7 +1,7 @@
 import { asc } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { listings } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { addApplications, emptyApplications } from "#app/listings/application/test-support.ts"
 import { changeListing } from "#app/listings/listing/change-listing.server.ts"
 import type { RecordedFacts } from "#app/listings/listing/listing-facts.ts"
@@ -81,7 +81,7 @@ describe("a listing that is in the directory no more", () => {
     await change(id, { status })
     const page = await new Browser(app).open("/merchant-directory/kente-house")
     expect(page.response.status).toBe(410)
-    expect(page.text).toContain(fill(gone.sentences[status], { name }))
+    expect(page.text).toContain(format(gone.sentences[status], { name }))
     expect(page.href(gone.yoursLink)).toBe("/merchant-directory/owner")
     expect(page.html.includes("Kente House")).toBe(name !== null)
     expect(page.html).not.toContain("Cloth by the yard")

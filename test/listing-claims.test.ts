@@ -9,7 +9,7 @@ import {
   sessions,
   users,
 } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
@@ -131,14 +131,14 @@ describe("a claim", () => {
     expect(staffContext.text).toContain("+1 404 555 0134")
     expect(staffContext.text).toContain("I took it over in March.")
     const names = { name: "Kente House", email: buyer }
-    await staffContext.press(fill(staff.grantOf, names))
+    await staffContext.press(format(staff.grantOf, names))
     expect(staffContext.statuses).toEqual([422])
     expect(staffContext.text).toContain(staff.errors.how)
     const [row] = await claims()
-    await staffContext.fill({ [`grant-how-${row?.id}`]: "other" }).press(fill(staff.grantOf, names))
+    await staffContext.fill({ [`grant-how-${row?.id}`]: "other" }).press(format(staff.grantOf, names))
     expect(staffContext.text).toContain(staff.errors.words)
     const words = { [`grant-how-${row?.id}`]: "other", [`grant-text-${row?.id}`]: "I was there." }
-    await staffContext.fill(words).press(fill(staff.grantOf, names))
+    await staffContext.fill(words).press(format(staff.grantOf, names))
     expect(staffContext.statuses).toEqual([303, 200])
     expect(staffContext.text).toContain(staff.empty)
     expect(await listing()).toMatchObject({ ownerEmail: buyer })
@@ -161,7 +161,7 @@ describe("a claim", () => {
     const claimer = await confirmed()
     const tab = claimer.tab()
     const staffContext = await (await signIn(app)).open("/admin/listing-claims")
-    const name = fill(staff.refuseOf, { name: "Kente House", email: buyer })
+    const name = format(staff.refuseOf, { name: "Kente House", email: buyer })
     await staffContext.press(name)
     expect(staffContext.statuses).toEqual([422])
     expect(staffContext.text).toContain(staff.errors.reason)
@@ -233,7 +233,7 @@ describe("the owner's page", () => {
     const [row] = await claims()
     await staffContext
       .fill({ [`grant-how-${row?.id}`]: "agreed" })
-      .press(fill(staff.grantOf, { name: "Kente House", email: "new@shop.example" }))
+      .press(format(staff.grantOf, { name: "Kente House", email: "new@shop.example" }))
     expect(await listing()).toMatchObject({ ownerEmail: "new@shop.example", ownerConfirmedAt: app.now })
     expect((await browser.open("/my-listings")).path).toBe("/merchant-directory/owner")
   })

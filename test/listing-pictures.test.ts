@@ -14,7 +14,7 @@ import {
 } from "#app/lib/db/schema.ts"
 import { imageLimits, imagePath } from "#app/lib/images/image-limits.ts"
 import { jpeg, phonePhoto } from "#app/lib/images/test-pictures.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListingPictures } from "#content/en/admin-listing-pictures.ts"
@@ -93,7 +93,7 @@ function send(
 
 async function publish(): Promise<Browser> {
   const staff = await signIn(app)
-  return (await staff.open("/admin/listing-edits")).press(fill(queue.publishOf, named))
+  return (await staff.open("/admin/listing-edits")).press(format(queue.publishOf, named))
 }
 
 describe("a picture that an owner sends", () => {
@@ -152,7 +152,7 @@ describe("a picture that an owner sends", () => {
     const staff = await signIn(app)
     await staff.open("/admin/listing-edits")
     const [{ id } = { id: 0 }] = await pictures()
-    const refuse = fill(queue.refuseOf, named)
+    const refuse = format(queue.refuseOf, named)
     await staff.press(refuse)
     expect([staff.statuses, staff.textOfId(`picture-reason-${id}-error`)]).toEqual([
       [422],
@@ -163,7 +163,7 @@ describe("a picture that an owner sends", () => {
     expect([await statuses(), await statuses(staff)]).toEqual([[404], [200]])
     const browser = await openPage()
     expect(browser.text).toContain("A child can be recognised.")
-    await browser.press(fill(words.list.removeRefusedOf, named))
+    await browser.press(format(words.list.removeRefusedOf, named))
     expect([await pictures(), storedFiles()]).toEqual([[], []])
   })
 
@@ -172,7 +172,7 @@ describe("a picture that an owner sends", () => {
     await publish()
     expect((await new Browser(app).open("/merchant-directory/kente-house")).html).toContain("<picture")
     const before = await addresses()
-    const label = fill(words.list.removeOf, { place: 1, alt: typed.alt })
+    const label = format(words.list.removeOf, { place: 1, alt: typed.alt })
     expect((await (await openPage()).press(label)).statuses).toEqual([303, 200])
     expect((await new Browser(app).open("/merchant-directory/kente-house")).html).not.toContain("<picture")
     for (const address of before) expect((await app.fetch(address)).status).toBe(404)
@@ -241,7 +241,7 @@ describe("what is wrong with a picture", () => {
     await send(late, typed, await jpeg(340, 300))
     expect([late.statuses, late.textOfId("image-error")]).toEqual([
       [422],
-      fill(words.errors.full, { most: 4 }),
+      format(words.errors.full, { most: 4 }),
     ])
     expect(await pictures()).toHaveLength(4)
   })
@@ -255,7 +255,7 @@ test("staff add and remove pictures on the listing's page, and say why", async (
   await send(staff, typed, photo)
   expect(staff.statuses).toEqual([303, 200])
   expect([(await pictures())[0]?.status, await statuses()]).toEqual(["public", [200]])
-  const remove = fill(words.list.removeOf, { place: 1, alt: typed.alt })
+  const remove = format(words.list.removeOf, { place: 1, alt: typed.alt })
   expect((await staff.press(remove)).statuses).toEqual([422])
   const [picture] = await pictures()
   await staff.fill({ [`reason-${picture?.id}`]: "Another shop" }).press(remove)

@@ -1,7 +1,7 @@
 import { eq } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { listings, settings } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { changePayments, findPayments } from "#app/settings/settings.server.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
@@ -57,7 +57,7 @@ describe("the page to pay on", () => {
     expect(bare.response.status).toBe(200)
     expect(withoutGaps(bare)).toContain(l1)
     expect(links(bare)).toContain(`guapcoin:${l1}?label=Kente%20House`)
-    expect(bare.text).toContain(fill(words.phone.L1["not-open"], workTexts({})))
+    expect(bare.text).toContain(format(words.phone.L1["not-open"], workTexts({})))
     for (const text of [words.last, words.forShop]) expect(bare.text).toContain(text)
 
     const paid = await open(`${path}?amount=12,50`)

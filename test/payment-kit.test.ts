@@ -3,7 +3,7 @@ import jsQR from "jsqr"
 import sharp from "sharp"
 import { beforeEach, expect, test } from "vitest"
 import { listings, ownerLinks, sessions } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { stickerCodeText } from "#app/listings/payment/sticker-code.ts"
@@ -56,8 +56,8 @@ test("the owner's page leads to four sheets, each to print, as SVG and as PNG, a
     expect(links).toEqual(
       expect.arrayContaining([`${kit}/${name}`, `${kit}/${name}.svg`, `${kit}/${name}.png`]),
     )
-  expect(browser.text).toContain(fill(words.withAddress, { last: "HtPeGZ" }))
-  expect(browser.text).toContain(fill(words.stickerCode, { code: stickerCodeText("K7M2PX") }))
+  expect(browser.text).toContain(format(words.withAddress, { last: "HtPeGZ" }))
+  expect(browser.text).toContain(format(words.stickerCode, { code: stickerCodeText("K7M2PX") }))
   expect(browser.text).not.toContain(words.missingLetters)
   for (const name of names) {
     const sheet = await browser.open(`${kit}/${name}`)

@@ -10,7 +10,7 @@ import {
   users,
 } from "#app/lib/db/schema.ts"
 import { townLookupLimit } from "#app/lib/http/lookup-limit.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
@@ -72,7 +72,7 @@ describe("without script, a town", () => {
     const browser = await (await secondStepOf({ city: "acc" })).press(findTown)
     await choose(browser, "Accra, Greater Accra, Ghana").press(register.next)
     expect(browser.text).toContain("Accra, Greater Accra, Ghana")
-    await browser.press(fill(register.changeOf, { step: register.steps[2] }))
+    await browser.press(format(register.changeOf, { step: register.steps[2] }))
     expect(browser.value("town")).toMatch(/^gh\/accra\|/)
     expect(browser.value("city")).toBe("Accra")
     await (await browser.press(register.next)).fill({ acceptTerms: true }).press(register.submit)

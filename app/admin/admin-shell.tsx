@@ -27,7 +27,7 @@ import { Form, NavLink, useLocation } from "react-router"
 import { useSessionWatch } from "#app/auth/sessions/session-watch.ts"
 import { mostCounted } from "#app/auth/sessions/watch-options.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import type { SubmissionIcon } from "#app/review/submission.ts"
 import { LostForm } from "#app/ui/form/lost-form.tsx"
@@ -163,8 +163,8 @@ function WaitingCount({ count }: { count: number }) {
       <span className="visually-hidden">
         {" "}
         {many
-          ? fill(shell.waitingMany, { count: mostCounted })
-          : countText(shell.waiting, count, site.locale)}
+          ? format(shell.waitingMany, { count: mostCounted })
+          : formatCount(shell.waiting, count, site.locale)}
       </span>
     </span>
   )
@@ -182,7 +182,7 @@ function Account({ email }: { email: string }) {
         <UserRound aria-hidden="true" className="size-5 shrink-0" />
         {shell.account}
       </NavLink>
-      <p className="px-3 text-sm wrap-anywhere text-ivory-400">{fill(shell.zone, { zone })}</p>
+      <p className="px-3 text-sm wrap-anywhere text-ivory-400">{format(shell.zone, { zone })}</p>
       <ThemeSwitch inPlace className="px-3 text-sm" />
       <Form method="post" action={pathTo("/admin/logout")} onSubmit={forgetKeptForms}>
         <button type="submit" className={entry}>

@@ -1,7 +1,7 @@
 import { Clock } from "lucide-react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { Picture } from "#app/lib/images/picture.tsx"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { categoryText, categoryWord } from "#app/lib/text/text-categories.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -57,7 +57,7 @@ export function ArticlePage({
           </a>
           <span className="inline-flex items-center gap-1.5 text-sm">
             <Clock aria-hidden="true" className="size-4" />
-            {fill(words.minutes, { count: minutes })}
+            {format(words.minutes, { count: minutes })}
           </span>
         </p>
         <h1 className="text-title wrap-anywhere lg:text-[2.75rem]">{title}</h1>

@@ -3,7 +3,7 @@ import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { categoryText } from "#app/lib/text/text-categories.ts"
 import { services } from "#app/services.ts"
 import { blog } from "#content/en/blog.ts"
@@ -19,10 +19,10 @@ export const meta: Route.MetaFunction = (args) => {
   const { title, titleOfCategory, titleOfPage, description } = blog.list
   const { search, listed } = args.loaderData ?? { search: { category: "", page: 1 }, listed: [] }
   const { category, page } = search
-  const name = category ? fill(titleOfCategory, { category: categoryText(category) }) : title
+  const name = category ? format(titleOfCategory, { category: categoryText(category) }) : title
   const query = blogHref(search).slice(blogHref().length)
   const tags = pageMeta(args, {
-    title: page > 1 ? fill(titleOfPage, { title: name, page }) : name,
+    title: page > 1 ? format(titleOfPage, { title: name, page }) : name,
     description,
     index: listed.length > 0 || query === "",
   })

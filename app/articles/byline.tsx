@@ -1,5 +1,5 @@
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { blog } from "#content/en/blog.ts"
 
@@ -15,7 +15,7 @@ export function Byline({
 }) {
   return (
     <p className={classNames("flex flex-wrap gap-x-4 text-sm text-ivory-300", className)}>
-      <span className="wrap-anywhere">{fill(blog.list.byline, { author })}</span>
+      <span className="wrap-anywhere">{format(blog.list.byline, { author })}</span>
       <time dateTime={publishedAt.toISOString()}>{dateText(publishedAt)}</time>
     </p>
   )

@@ -1,7 +1,7 @@
 import type { FieldConstraints } from "#app/lib/form/parse-form.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { optionsOf } from "#app/lib/text/codes.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary, fieldProblems, type SummaryItem } from "#app/ui/form/error-summary.tsx"
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
@@ -24,7 +24,7 @@ export function ContactForm({ constraints, state }: ContactFormProps) {
   const { values, errors, token, submissionKey } = state
   const hints: Partial<Record<ContactField, string>> = {
     email: words.hints.email,
-    message: fill(words.hints.message, { max: contactLimits.message.toLocaleString(site.locale) }),
+    message: format(words.hints.message, { max: contactLimits.message.toLocaleString(site.locale) }),
   }
   const field = (name: ContactField) => ({
     name,

@@ -1,6 +1,6 @@
 import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
 import { timeText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { adminContacts } from "#content/en/admin-contacts.ts"
 import { inquiryTypeLabels } from "#content/en/labels.ts"
 import { mailContent } from "#content/en/mails.ts"
@@ -18,16 +18,16 @@ export function contactNewMail({
   const words = mailContent.contactNew
   const facts = { ...message, category: inquiryTypeLabels[category] }
   const mail = composeMail({
-    subject: fill(facts.subject ? words.subject : words.subjectNone, facts),
-    preview: fill(words.preview, facts),
+    subject: format(facts.subject ? words.subject : words.subjectNone, facts),
+    preview: format(words.preview, facts),
     parts: [
-      fill(words.from, facts),
-      facts.suspicion && fill(words.suspicious, { reason: facts.suspicion }),
+      format(words.from, facts),
+      facts.suspicion && format(words.suspicious, { reason: facts.suspicion }),
       { lines: facts.message },
-      fill(words.reply, facts),
+      format(words.reply, facts),
       { href: facts.publicUrl + facts.path, label: adminContacts.mail.open },
     ],
-    footer: fill(mailContent.staffFooter, { site: facts.publicUrl }),
+    footer: format(mailContent.staffFooter, { site: facts.publicUrl }),
   })
   return { ...mail, subject: [...mail.subject].slice(0, subjectLine).join("") }
 }
@@ -46,11 +46,11 @@ export function contactReceivedMail(facts: {
     preview: words.preview,
     parts: [
       words.lead,
-      fill(words.category, { category: inquiryTypeLabels[facts.category] }),
+      format(words.category, { category: inquiryTypeLabels[facts.category] }),
       words.safety,
       mailContent.signature,
     ],
-    footer: fill(mailContent.footer, { site: facts.publicUrl }),
+    footer: format(mailContent.footer, { site: facts.publicUrl }),
   })
 }
 
@@ -71,9 +71,9 @@ export function contactReplyMail(facts: {
     parts: [
       { lines: facts.text },
       mailContent.signature,
-      fill(words.quote, { name: facts.name, date: timeText(facts.createdAt) }),
+      format(words.quote, { name: facts.name, date: timeText(facts.createdAt) }),
       { lines: quoted.join("\n") },
     ],
-    footer: fill(words.footer, { site: facts.publicUrl }),
+    footer: format(words.footer, { site: facts.publicUrl }),
   })
 }

@@ -4,7 +4,7 @@ import { contactMessages, contactReplies } from "#app/lib/db/schema.ts"
 import { sentences } from "#app/lib/personal-data/person-lines.ts"
 import type { PersonalData } from "#app/lib/personal-data/personal-data.ts"
 import { findSentBy, idsOf, ownRows } from "#app/lib/personal-data/personal-rows.server.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import type { ReadSubmission } from "#app/review/submission.ts"
 import { adminContacts } from "#content/en/admin-contacts.ts"
 import { inquiryTypeLabels } from "#content/en/labels.ts"
@@ -44,8 +44,8 @@ const personal: PersonalData<Awaited<ReturnType<typeof findPersonal>>> = {
       return {
         text: row.subject ?? adminContacts.noSubject,
         detail: sentences(
-          fill(words.sent, { date: dateText(row.createdAt) }),
-          answers > 0 && countText(words.replies, answers, site.locale),
+          format(words.sent, { date: dateText(row.createdAt) }),
+          answers > 0 && formatCount(words.replies, answers, site.locale),
         ),
         href: hrefOf(row),
       }

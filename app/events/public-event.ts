@@ -1,5 +1,5 @@
-import { fill } from "#app/lib/text/fill.ts"
 import { fold } from "#app/lib/text/fold.ts"
+import { format } from "#app/lib/text/format.ts"
 import { perLocale } from "#app/lib/text/per-locale.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import { eventsContent } from "#content/en/events.ts"
@@ -88,6 +88,6 @@ export function zoneText(timeZone: string): string {
 /** 'May 16, 2025' and '7:00 PM EST', local to the event. */
 export function whenTexts(event: Pick<PublicEvent, "localDate" | "localTime" | "timeZone">) {
   const { localDate, localTime, timeZone } = event
-  const time = fill(eventsContent.time, { time: timeText(localTime), zone: zoneText(timeZone) })
+  const time = format(eventsContent.time, { time: timeText(localTime), zone: zoneText(timeZone) })
   return { date: dateText(localDate), time }
 }

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Card } from "#app/ui/card.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
@@ -105,7 +105,7 @@ export function LearnPage({ chat, webinar }: { chat: ReactNode; webinar?: string
         <div className="grid gap-4">
           <Card title={live.heading} href={pathTo("/town-halls")} action={live.open}>
             {webinar && (
-              <p className="font-semibold text-gold-400">{fill(learn.webinar.next, { when: webinar })}</p>
+              <p className="font-semibold text-gold-400">{format(learn.webinar.next, { when: webinar })}</p>
             )}
             <p>{live.text}</p>
           </Card>

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Illustration } from "#app/ui/illustration.tsx"
 import { learningPath, lessonPage } from "#content/en/lesson-page.ts"
@@ -68,7 +68,7 @@ function Station({ lesson, minutes, number }: { lesson: LessonEntry; minutes: nu
           </h2>
           <p className="text-ivory-300">{facts.summary}</p>
           <p className="flex flex-wrap items-center gap-x-4 text-ivory-300 text-sm">
-            {fill(lessonPage.minutes, { count: minutes })}
+            {format(lessonPage.minutes, { count: minutes })}
             <DoneMark path={path} />
           </p>
         </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
 import { CopyText } from "#app/ui/copy/copy-text.tsx"
 import { payments } from "#content/en/payments.ts"
@@ -32,8 +32,8 @@ export function PayFacts({
   return (
     <dl className="grid gap-4">
       {amount && (
-        <Fact name={fill(words.amount, { coin })}>
-          <CopyText text={amount} label={fill(words.amount, { coin })} />
+        <Fact name={format(words.amount, { coin })}>
+          <CopyText text={amount} label={format(words.amount, { coin })} />
         </Fact>
       )}
       <Fact name={payments.address[network]}>
@@ -42,7 +42,7 @@ export function PayFacts({
             <AddressGroups address={address} />
           </span>
         </CopyText>
-        <p className="text-sm text-ivory-300">{fill(payments.ends, { last })}</p>
+        <p className="text-sm text-ivory-300">{format(payments.ends, { last })}</p>
       </Fact>
       {page && (
         <Fact name={words.page}>

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { PayFacts } from "#app/payments/pay-facts.tsx"
 import { WalletLink } from "#app/payments/wallet-link.tsx"
 import { GasFee } from "#app/ui/gas-fee.tsx"
@@ -48,7 +48,7 @@ export function CustomerPage({ view, version, isStill, publicUrl }: Props) {
       )}
       {waits && <Looking code={code} isStill={isStill} />}
       <RequestFacts view={view} />
-      <p className="text-sm text-ivory-300">{fill(words.forShop, { receipt: view.receipt })}</p>
+      <p className="text-sm text-ivory-300">{format(words.forShop, { receipt: view.receipt })}</p>
     </article>
   )
 }
@@ -66,12 +66,12 @@ function Amount({
   return (
     <>
       <p className="text-2xl font-bold tabular-nums wrap-break-word">
-        {fill(words.due, { amount: missing ?? asked, coin })}
+        {format(words.due, { amount: missing ?? asked, coin })}
       </p>
       <p className="text-ivory-300">{words.exact}</p>
       {/* Before the wallet link, which does nothing on a phone without such a wallet. */}
       <PayFacts {...pay} coin={coin} amount={missing ?? asked} page={page} />
-      <p>{fill(words.network[pay.network], { coin })}</p>
+      <p>{format(words.network[pay.network], { coin })}</p>
       {pay.link && <WalletLink href={pay.link} />}
       {pay.network === "L2" && coin === "GUAP" && <GasFee />}
     </>

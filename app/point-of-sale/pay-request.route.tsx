@@ -1,7 +1,7 @@
 import { data } from "react-router"
 import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { secretMeta } from "#app/lib/http/page-meta.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { requestFacts, services, siteNow } from "#app/services.ts"
 import { counterWords } from "#content/en/counter.ts"
@@ -17,7 +17,7 @@ export const handle: RouteHandle = { modules: [liveState] }
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
   const name = loaderData?.view.shop.name ?? ""
-  return secretMeta({ title: fill(words.title, { name }), description: words.description })
+  return secretMeta({ title: format(words.title, { name }), description: words.description })
 }
 
 export const headers: Route.HeadersFunction = ({ loaderHeaders }) => loaderHeaders

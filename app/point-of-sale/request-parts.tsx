@@ -1,5 +1,5 @@
 import { dateText, timesIn } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
 import { counterWords } from "#content/en/counter.ts"
@@ -13,17 +13,20 @@ export function RequestFacts({ view }: { view: RequestView }) {
   const { facts } = words
   const { timeText } = timesIn(view.zone)
   const byHand = view.state === "by-hand"
-  const came = view.came && fill(words.due, { amount: view.came, coin: view.coin })
+  const came = view.came && format(words.due, { amount: view.came, coin: view.coin })
   const unseen = byHand ? facts.cameByHand : view.isWatched ? facts.nothing : null
-  const other = view.other && fill(facts.other, { amount: view.other })
+  const other = view.other && format(facts.other, { amount: view.other })
   const cameText = came ?? other ?? unseen
   const doneAt = byHand ? view.byHandAt : view.settledAt
   const rows: [string, string | null][] = [
     [isEarned(view) ? facts.receipt : facts.letters, view.receipt],
     [facts.price, view.local],
-    [facts.asked, fill(words.due, { amount: view.asked, coin: view.coin })],
+    [facts.asked, format(words.due, { amount: view.asked, coin: view.coin })],
     [facts.came, cameText],
-    [facts.rate, fill(facts.rateText, { coin: view.coin, rate: view.rate, date: dateText(view.rateSetAt) })],
+    [
+      facts.rate,
+      format(facts.rateText, { coin: view.coin, rate: view.rate, date: dateText(view.rateSetAt) }),
+    ],
     [facts.note, view.note],
     [facts.madeAt, timeText(view.createdAt)],
     [facts.doneAt, doneAt && timeText(doneAt)],
@@ -57,7 +60,7 @@ function SeenPayments({ view }: { view: RequestView }) {
       {view.seen.map((one) => (
         <li key={`${one.hash} ${one.log}`} className="grid justify-items-start text-sm">
           <span className="tabular-nums">
-            {fill(words.seen.line, {
+            {format(words.seen.line, {
               ...{ amount: one.amount, coin: one.coin, block: one.block },
               at: timesIn(view.zone).timeText(one.at),
             })}

@@ -1,5 +1,5 @@
 import { timesIn } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { counterWords as words } from "#content/en/counter.ts"
 import { isEarned, type RequestView } from "./request-view.ts"
 
@@ -20,7 +20,7 @@ export function counterSentence(view: RequestView): string {
   const { state, isWatched } = view
   const unwatched =
     !isWatched && (state === "open" || state === "expired") ? words.unwatched[state] : undefined
-  return fill(unwatched ?? words.counterStates[state], placesOf(view))
+  return format(unwatched ?? words.counterStates[state], placesOf(view))
 }
 
 /** The state of a request for the customer. */
@@ -29,7 +29,7 @@ export function customerSentence(view: RequestView): string {
   if (view.isWithdrawn) return customer.withdrawn
   const sentence =
     view.state === "open" && !view.isWatched ? customer.unwatchedOpen : customer.states[view.state]
-  return fill(sentence, placesOf(view))
+  return format(sentence, placesOf(view))
 }
 
 const endings = new Set<RequestView["state"]>(["expired", "short-expired", "cancelled", "short-closed"])
@@ -37,7 +37,7 @@ const endings = new Set<RequestView["state"]>(["expired", "short-expired", "canc
 export function customerHeading(view: RequestView): string {
   const { headings } = words.customer
   const kind = isEarned(view) ? "receipt" : endings.has(view.state) || view.isWithdrawn ? "closed" : "wait"
-  return fill(headings[view.pay ? "pay" : kind], { name: view.shop.name })
+  return format(headings[view.pay ? "pay" : kind], { name: view.shop.name })
 }
 
 /** A reverted payment may be a fraud: show the warning. */

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { counterWords } from "#content/en/counter.ts"
 import type { RequestView } from "./request-view.ts"
 
@@ -16,7 +16,7 @@ export function TimeLeft({ view: { pay, minutesLeft, expiresAt } }: { view: Requ
   return (
     <p className="tabular-nums">
       <time-left data-until={expiresAt.toISOString()} data-words={counterWords.timeLeft}>
-        {fill(counterWords.timeLeft, { minutes: minutesLeft })}
+        {format(counterWords.timeLeft, { minutes: minutesLeft })}
       </time-left>
     </p>
   )

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffDate, useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { moderation } from "#content/en/moderation.ts"
 
@@ -13,7 +13,7 @@ export function SentDate({ createdAt, promisedBy, now }: Props) {
       <StaffDate at={createdAt} />
       {promisedBy && (
         <span className={`block text-sm ${isLate ? "font-semibold text-ember-text" : "text-ivory-300"}`}>
-          {fill(isLate ? moderation.late : moderation.due, { date: shortDateText(promisedBy) })}
+          {format(isLate ? moderation.late : moderation.due, { date: shortDateText(promisedBy) })}
         </span>
       )}
     </>

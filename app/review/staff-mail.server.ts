@@ -5,7 +5,7 @@ import { mails } from "#app/lib/db/schema.ts"
 import { countHit } from "#app/lib/http/rate-limit.server.ts"
 import { composeMail } from "#app/lib/mail/compose-mail.tsx"
 import { type OutgoingMail, queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { site } from "#content/en/site.ts"
 import type { Submission } from "./submission.ts"
@@ -60,17 +60,17 @@ export async function queueDigest(
 
 function digestMail(all: number, kinds: (Submission & { count: number })[], publicUrl: string) {
   const words = mailContent.staffDigest
-  const subject = countText(words.subject, all, site.locale)
+  const subject = formatCount(words.subject, all, site.locale)
   return composeMail({
     subject,
     preview: words.preview,
     parts: [
-      fill(words.lead, { count: ownMailsAnHour }),
+      format(words.lead, { count: ownMailsAnHour }),
       ...kinds.flatMap(({ words: { told, title }, count, path }) => [
-        { heading: countText(told, count, site.locale) },
-        { href: publicUrl + path, label: fill(words.open, { list: title }) },
+        { heading: formatCount(told, count, site.locale) },
+        { href: publicUrl + path, label: format(words.open, { list: title }) },
       ]),
     ],
-    footer: fill(mailContent.staffFooter, { site: publicUrl }),
+    footer: format(mailContent.staffFooter, { site: publicUrl }),
   })
 }

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextArea } from "#app/ui/form/field.tsx"
@@ -34,7 +34,7 @@ export function StaffNotes({ notes, submissionKey, error, value }: Props) {
           <li key={id} className="border-t border-ink-700 pt-2">
             <p className="whitespace-pre-line wrap-anywhere">{text}</p>
             <p className="text-sm text-ivory-300">
-              {fill(words.by, { name: createdBy, date: timeText(createdAt) })}
+              {format(words.by, { name: createdBy, date: timeText(createdAt) })}
             </p>
           </li>
         ))}

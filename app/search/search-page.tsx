@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { Notice } from "#app/ui/notice.tsx"
 import { SearchForm } from "#app/ui/search-form.tsx"
 import { searchContent as words } from "#content/en/search.ts"
@@ -64,12 +64,12 @@ type ResultsProps = { query: string; found: Found; shops: Shops | null }
 
 function Results({ query, found: { best, groups, corrected }, shops }: ResultsProps) {
   const count = groups.reduce((sum, { hits }) => sum + hits.length, best.length)
-  const heading = count > 0 ? countText(words.found, count, site.locale) : words.none
+  const heading = count > 0 ? formatCount(words.found, count, site.locale) : words.none
   return (
     <div className="grid max-w-3xl gap-8">
       <div className="grid gap-2">
-        <h2 className="text-heading wrap-anywhere">{fill(heading, { query })}</h2>
-        {corrected && <p className="text-ivory-300">{fill(words.corrected, { words: corrected })}</p>}
+        <h2 className="text-heading wrap-anywhere">{format(heading, { query })}</h2>
+        {corrected && <p className="text-ivory-300">{format(words.corrected, { words: corrected })}</p>}
         {count === 0 && (
           <p className="flex flex-wrap gap-x-4 text-ivory-300 *:py-2">
             <span>{words.noneText}</span>
@@ -111,8 +111,8 @@ function Results({ query, found: { best, groups, corrected }, shops }: ResultsPr
 }
 
 function shopsText({ count, isMore }: Shops): string {
-  if (isMore) return fill(words.manyShops, { count })
-  return count > 0 ? countText(words.shops, count, site.locale) : words.noShops
+  if (isMore) return format(words.manyShops, { count })
+  return count > 0 ? formatCount(words.shops, count, site.locale) : words.noShops
 }
 
 function HitItem({ hit, level: Heading }: { hit: Hit; level: "h3" | "h4" }) {
@@ -127,7 +127,7 @@ function HitItem({ hit, level: Heading }: { hit: Hit; level: "h3" | "h4" }) {
         </a>
       </Heading>
       <p className="text-ivory-400 text-sm">
-        {isNamed ? fill(words.partOf, { group: words.groups[group], title }) : words.groups[group]}
+        {isNamed ? format(words.partOf, { group: words.groups[group], title }) : words.groups[group]}
       </p>
       <p className="text-ivory-300 wrap-anywhere">
         <Excerpt hit={hit} />

@@ -3,7 +3,7 @@ import { readPart } from "#app/lib/db/database-reads.server.ts"
 import { holdsWalletSecret } from "#app/lib/form/text-problem.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { readText } from "#app/lib/text/search-params.ts"
 import { countByWords } from "#app/listings/directory/directory.server.ts"
 import { countLimit, directoryHref } from "#app/listings/directory/search/directory-search.ts"
@@ -23,7 +23,7 @@ export const meta: Route.MetaFunction = (args) => {
   const query = args.loaderData?.query
   const { titleOf, description } = searchContent
   return pageMeta(args, {
-    title: query ? fill(titleOf, { query }) : site.search,
+    title: query ? format(titleOf, { query }) : site.search,
     description,
     index: false,
   })

@@ -1,5 +1,5 @@
 import { timeText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { weekdayNames } from "#content/en/weekdays.ts"
 import { whitepapers } from "#content/en/whitepapers.ts"
@@ -67,8 +67,8 @@ export function roadmapDifference(
   { before, after }: Change,
 ): Difference {
   const quarter = roadmap.find((stated) => stated.step === step)
-  const name = fill(roadmapWords.step, {
-    quarter: quarter && fill(plan.quarter, quarter),
+  const name = format(roadmapWords.step, {
+    quarter: quarter && format(plan.quarter, quarter),
     step: plan.steps[step],
   })
   const states: Record<string, string> = plan.states

@@ -5,7 +5,7 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { composeMail } from "#app/lib/mail/compose-mail.tsx"
 import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
 import { timeText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import type { PaymentsMode } from "#app/payments/payments-mode.ts"
 import type { SetLinks } from "#app/ui/set-links.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
@@ -100,15 +100,15 @@ async function tell(
   const facts = { by: by.name, time: timeText(now) }
   const mail = composeMail({
     subject,
-    preview: fill(lead, facts),
+    preview: format(lead, facts),
     parts: [
-      fill(lead, facts),
+      format(lead, facts),
       ...differences.flatMap(({ label, before, after }) => [
         { heading: label },
         {
           lines: [
-            fill(words.before, { value: before ?? words.nothing }),
-            fill(words.after, { value: after ?? words.nothing }),
+            format(words.before, { value: before ?? words.nothing }),
+            format(words.after, { value: after ?? words.nothing }),
           ].join("\n"),
         },
       ]),
@@ -120,7 +120,7 @@ async function tell(
       },
       mailContent.signature,
     ],
-    footer: fill(words.footer, { site: publicUrl }),
+    footer: format(words.footer, { site: publicUrl }),
   })
   const change = randomUUID()
   const people = new Map(recipients.map((email) => [email.toLowerCase(), email]))

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { type PaymentsMode, paymentsModes } from "#app/payments/payments-mode.ts"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
@@ -247,7 +247,7 @@ function AnnouncementSection({
       <HistoryLink />
       <p>
         <Badge tone={stateTones[state]}>
-          {fill(announcement.states[state], { date: date && timeText(new Date(date)) })}
+          {format(announcement.states[state], { date: date && timeText(new Date(date)) })}
         </Badge>
       </p>
       <TextArea
@@ -283,7 +283,7 @@ function AnnouncementSection({
             type="datetime-local"
             name={name}
             label={announcement[name]}
-            hint={fill(announcement.timeHint, { zone })}
+            hint={format(announcement.timeHint, { zone })}
             defaultValue={values[name]}
             error={errors[name]}
           />
@@ -364,9 +364,9 @@ function LinkField({
         label={label}
         hint={
           <>
-            {fill(words.links.hint, { places: words.links.places[id] })}
+            {format(words.links.hint, { places: words.links.places[id] })}
             {isSet && own && (
-              <span className="block wrap-anywhere">{fill(words.links.own, { href: own })}</span>
+              <span className="block wrap-anywhere">{format(words.links.own, { href: own })}</span>
             )}
           </>
         }
@@ -378,7 +378,7 @@ function LinkField({
       />
       {stored && (
         <p className="flex flex-wrap items-center gap-x-3 text-sm">
-          <b className="wrap-anywhere">{fill(words.links.host, { host: new URL(stored).host })}</b>
+          <b className="wrap-anywhere">{format(words.links.host, { host: new URL(stored).host })}</b>
           {isSet && own && <Badge tone="indigo">{words.links.changed}</Badge>}
           {stored.startsWith("https:") && (
             <a
@@ -387,7 +387,7 @@ function LinkField({
               rel="noopener noreferrer"
               className="inline-flex min-h-9 items-center text-gold-400 underline"
             >
-              {fill(words.links.open, { label })}
+              {format(words.links.open, { label })}
             </a>
           )}
         </p>
@@ -419,12 +419,12 @@ function StaffMailSection({
       {!stored.replyTo && <Notice tone="info" title={staffMail.noReplyTo} />}
       <HistoryLink />
       <p className="wrap-anywhere text-ivory-300">
-        {fill(staffMail.current, { addresses: sentTo.join(", ") })}
+        {format(staffMail.current, { addresses: sentTo.join(", ") })}
       </p>
       <TextArea
         name="addresses"
         label={staffMail.addresses}
-        hint={fill(staffMail.addressesHint, { count: mostStaffAddresses })}
+        hint={format(staffMail.addressesHint, { count: mostStaffAddresses })}
         defaultValue={values.addresses}
         error={errors.addresses}
         rows={3}

@@ -4,7 +4,7 @@ import { adminContext, hasRecentProof } from "#app/auth/require-admin.server.ts"
 import { findSecondFactors } from "#app/auth/second-factors/second-factors.server.ts"
 import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { readForm, textField } from "#app/lib/form/read-form.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { proofOf } from "#app/prove-in-form.server.ts"
 import { services, siteNow } from "#app/services.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
@@ -77,7 +77,7 @@ async function testMail(context: Route.ActionArgs["context"]) {
         values: { email: admin.email },
       })
     case "refused":
-      return refuse(fill(words.refused, outcome), 422)
+      return refuse(format(words.refused, outcome), 422)
     case "no-answer":
       return refuse(words.noAnswer, 422)
     case "too-many":

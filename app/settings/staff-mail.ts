@@ -1,6 +1,6 @@
 import { z } from "zod"
 import type { FieldErrors, FormValues } from "#app/lib/form/parse-form.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { mostStaffAddresses } from "./options.ts"
 
@@ -29,12 +29,12 @@ export function readStaffMail(
     .split(/[\s,;]+/)
     .filter(Boolean)
   const wrong = typed.find((address) => !email.safeParse(address).success)
-  if (wrong) return { errors: { addresses: fill(messages.address, { address: wrong.slice(0, 100) }) } }
+  if (wrong) return { errors: { addresses: format(messages.address, { address: wrong.slice(0, 100) }) } }
   const addresses = typed.filter(
     (address, index) => typed.findIndex((other) => other.toLowerCase() === address.toLowerCase()) === index,
   )
   if (addresses.length > mostStaffAddresses)
-    return { errors: { addresses: fill(messages.count, { count: mostStaffAddresses }) } }
+    return { errors: { addresses: format(messages.count, { count: mostStaffAddresses }) } }
   return { staffMail: { addresses, replyTo: sent.replyTo ?? null } }
 }
 

@@ -3,7 +3,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { countHit } from "#app/lib/http/rate-limit.server.ts"
 import { composeMail } from "#app/lib/mail/compose-mail.tsx"
 import { describeFailure, type Mailer } from "#app/lib/mail/outbox/transport.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { mailContent } from "#content/en/mails.ts"
 
@@ -37,7 +37,7 @@ export async function sendTestMail(
     subject,
     preview: text,
     parts: [text, mailContent.signature],
-    footer: fill(mailContent.staffFooter, { site: publicUrl }),
+    footer: format(mailContent.staffFooter, { site: publicUrl }),
   })
   const signal = AbortSignal.timeout(patienceMs)
   try {

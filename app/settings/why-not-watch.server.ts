@@ -1,5 +1,5 @@
 import type { Database } from "#app/lib/db/client.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import type { Ask } from "#app/payments/chain/ask.server.ts"
 import { checkEndpoints, isEnoughToWatch, type WatchProblem } from "#app/payments/watcher/can-watch.server.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
@@ -17,7 +17,7 @@ export async function whyNotWatch(
   const checks = await checkEndpoints(db, askEndpoint, now)
   if (isEnoughToWatch(checks)) return null
   const said = checks.map(({ host, problem }) =>
-    fill(words.server, { host, problem: problem ? problemText(problem) : words.canWatch }),
+    format(words.server, { host, problem: problem ? problemText(problem) : words.canWatch }),
   )
-  return fill(words.cannotWatch, { found: said.join(" ") || words.noServers })
+  return format(words.cannotWatch, { found: said.join(" ") || words.noServers })
 }

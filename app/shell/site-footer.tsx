@@ -1,6 +1,6 @@
 import { type ReactNode, use } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { FoldOnPhones } from "#app/ui/folding/fold-on-phones.tsx"
 import { linkHref, SetLinksContext, useLinkHref } from "#app/ui/set-links.ts"
@@ -44,7 +44,7 @@ export function SiteFooter({ year, newsletter }: { year: number; newsletter?: Re
         </div>
         <div className="page-width mt-6 sm:mt-12">
           <div className="flex flex-wrap items-center justify-between gap-x-8 border-ink-700 border-t pt-2 text-sm sm:pt-4">
-            <p className="text-ivory-400">{fill(site.copyright, { year })}</p>
+            <p className="text-ivory-400">{format(site.copyright, { year })}</p>
             <ThemeSwitch />
             <ul className="flex flex-wrap gap-x-6">
               {footer.legal.map(({ label, href }) => (

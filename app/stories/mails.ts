@@ -1,5 +1,5 @@
 import { type ComposedMail, composeMail, type MailPart } from "#app/lib/mail/compose-mail.tsx"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { mailContent } from "#content/en/mails.ts"
 
 type StoryFacts = { title: string; publicUrl: string }
@@ -43,8 +43,8 @@ function senderMail(
   return composeMail({
     subject: words.subject,
     preview: words.preview,
-    parts: [mailContent.greetingNone, fill(words.lead, facts), ...parts, mailContent.signature],
-    footer: fill(mailContent.footer, { site: facts.publicUrl }),
+    parts: [mailContent.greetingNone, format(words.lead, facts), ...parts, mailContent.signature],
+    footer: format(mailContent.footer, { site: facts.publicUrl }),
   })
 }
 
@@ -61,14 +61,14 @@ export function storyNewMail({
 }): ComposedMail {
   const words = mailContent.storyNew
   return composeMail({
-    subject: fill(words.subject, facts),
-    preview: fill(words.preview, facts),
+    subject: format(words.subject, facts),
+    preview: format(words.preview, facts),
     parts: [
-      fill(words.lead, facts),
+      format(words.lead, facts),
       hasPicture && words.picture,
-      facts.suspicion && fill(words.suspicious, { reason: facts.suspicion }),
+      facts.suspicion && format(words.suspicious, { reason: facts.suspicion }),
       { href: facts.publicUrl + facts.path, label: words.button },
     ],
-    footer: fill(mailContent.staffFooter, { site: facts.publicUrl }),
+    footer: format(mailContent.staffFooter, { site: facts.publicUrl }),
   })
 }

@@ -11,7 +11,7 @@ import {
   ownRows,
   subjectKeys,
 } from "#app/lib/personal-data/personal-rows.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { categoryText } from "#app/lib/text/text-categories.ts"
 import { adminSubmissions } from "#content/en/admin-submissions.ts"
 import { storyList } from "./admin/staff-list.ts"
@@ -56,7 +56,7 @@ export const storyData: PersonalData<Rows> = {
         text: row.title,
         detail: sentences(
           sentText(row, times),
-          article && fill(words.published, { slug: article.slug }),
+          article && format(words.published, { slug: article.slug }),
           row.imageId && words.picture,
         ),
         href: `${storyList.path}/${row.id}`,

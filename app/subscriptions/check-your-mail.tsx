@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Illustration } from "#app/ui/illustration.tsx"
 import { newsletterContent } from "#content/en/newsletter.ts"
@@ -16,7 +16,7 @@ export function CheckYourMail() {
       <Illustration name="courier" eager className="max-w-md" />
       <ul className="panel grid list-disc gap-2 p-6 ps-10 marker:text-gold-400">
         {words.tips.map((tip) => (
-          <li key={tip}>{fill(tip, { days: confirmationDays })}</li>
+          <li key={tip}>{format(tip, { days: confirmationDays })}</li>
         ))}
       </ul>
       <p className="flex flex-wrap gap-3">

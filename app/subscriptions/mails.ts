@@ -1,5 +1,5 @@
 import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { launchNotice } from "#content/en/tell-me.ts"
 import type { NewsletterTopic } from "./options.ts"
@@ -16,12 +16,12 @@ export function newsletterConfirmMail({
     subject: words.subject,
     preview: words.preview,
     parts: [
-      fill(words.lead, { names: awaitedText(topics) }),
+      format(words.lead, { names: awaitedText(topics) }),
       { href: `${facts.publicUrl}/newsletter/confirm/${facts.token}`, label: words.button },
-      fill(words.days, facts),
+      format(words.days, facts),
       mailContent.signature,
     ],
-    footer: fill(mailContent.footer, { site: facts.publicUrl }),
+    footer: format(mailContent.footer, { site: facts.publicUrl }),
   })
 }
 
@@ -32,7 +32,7 @@ export function newsletterWelcomeMail({ topics, ...facts }: SubscriberFacts & Wi
   const { lead, ...words } = launchNotice.welcomeMail
   const { footer } = launchNotice.openedMail
   return subscriberMail(
-    { ...words, lead: fill(lead, { names: awaitedText(topics) }), manage, button, footer },
+    { ...words, lead: format(lead, { names: awaitedText(topics) }), manage, button, footer },
     facts,
   )
 }
@@ -46,7 +46,7 @@ export function newsletterAlreadyMail(facts: SubscriberFacts): ComposedMail {
 export function newsletterMoreMail({ topics, ...facts }: SubscriberFacts & WithTopics): ComposedMail {
   const { lead, ...words } = launchNotice.moreMail
   const query = new URLSearchParams(topics.map((topic) => ["add", topic]))
-  return subscriberMail({ ...words, lead: fill(lead, { names: topicsText(topics) }) }, facts, `?${query}`)
+  return subscriberMail({ ...words, lead: format(lead, { names: topicsText(topics) }) }, facts, `?${query}`)
 }
 
 type SubscriberFacts = { publicUrl: string; token: string }
@@ -74,7 +74,7 @@ function subscriberMail(
       { href: `${publicUrl}/newsletter/manage/${token}${query}`, label: words.button },
       mailContent.signature,
     ],
-    footer: fill(words.footer ?? mailContent.newsletterFooter, { site: publicUrl }),
+    footer: format(words.footer ?? mailContent.newsletterFooter, { site: publicUrl }),
     unsubscribe: `${publicUrl}/newsletter/unsubscribe/${token}`,
   })
 }

@@ -1,7 +1,7 @@
 import type { FormState } from "#app/lib/form/form-state.ts"
 import type { FieldConstraints } from "#app/lib/form/parse-form.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { TextField } from "#app/ui/form/field.tsx"
@@ -26,7 +26,7 @@ type Props = {
 export function NewsletterForm({ constraints, state: { values, errors, notice, token }, link }: Props) {
   const words = { ...newsletterContent.form, ...(link && launchNotice.form) }
   const consent = link ? launchNoticeConsent : newsletterConsent
-  const heading = link ? fill(words.heading, { name: awaitedNames[link] }) : words.heading
+  const heading = link ? format(words.heading, { name: awaitedNames[link] }) : words.heading
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{heading}</h1>
@@ -63,7 +63,7 @@ export function AlreadyOpen({ link }: { link: AwaitedLink }) {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{heading}</h1>
-      <p className="text-lg">{fill(text, { name: awaitedNames[link] })}</p>
+      <p className="text-lg">{format(text, { name: awaitedNames[link] })}</p>
       <p>
         <ButtonLink href={awaited[link].href} variant="gold">
           {action}

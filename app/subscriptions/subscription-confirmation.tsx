@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { newsletterContent } from "#content/en/newsletter.ts"
 import { launchNotice } from "#content/en/tell-me.ts"
@@ -26,9 +26,9 @@ export function SubscriptionConfirmation({
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title wrap-anywhere">{heading}</h1>
-      <p className="text-lg wrap-anywhere">{fill(text, { address, days: confirmationDays, names })}</p>
+      <p className="text-lg wrap-anywhere">{format(text, { address, days: confirmationDays, names })}</p>
       {state === "pending" && !isOnce && names && (
-        <p className="text-lg">{fill(launchNotice.confirm.also, { names })}</p>
+        <p className="text-lg">{format(launchNotice.confirm.also, { names })}</p>
       )}
       {state === "pending" || state === "confirmed" ? (
         // Posts to the page's own address: its token is a secret and should not appear in the page again.

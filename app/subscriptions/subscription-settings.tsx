@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { CheckboxField } from "#app/ui/form/field.tsx"
@@ -29,7 +29,7 @@ export function SubscriptionSettings({ subscription, fields, awaited, error }: P
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{words.heading}</h1>
       <ErrorSummary items={error ? [{ field: "news", message: error }] : []} />
-      <p className="text-lg wrap-anywhere">{fill(words.states[status], { address })}</p>
+      <p className="text-lg wrap-anywhere">{format(words.states[status], { address })}</p>
       {status === "confirmed" && <TopicsForm fields={fields} awaited={awaited} error={error} />}
       {status === "unsubscribed" ? (
         <p>
@@ -74,7 +74,7 @@ function TopicsForm({ fields, awaited, error }: Omit<Props, "subscription">) {
           <CheckboxField
             key={link}
             name={topicOfLink(link)}
-            label={fill(launchNotice.manage.label, { name: awaitedNames[link] })}
+            label={format(launchNotice.manage.label, { name: awaitedNames[link] })}
             hint={launchNotice.manage.hint}
             defaultChecked={fields[topicOfLink(link)]}
           />

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { newsletterContent } from "#content/en/newsletter.ts"
 
@@ -11,7 +11,7 @@ export function Unsubscription({ isOver, address }: { isOver: boolean; address: 
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{heading}</h1>
-      <p className="text-lg wrap-anywhere">{fill(text, { address })}</p>
+      <p className="text-lg wrap-anywhere">{format(text, { address })}</p>
       {isOver ? (
         <p>
           <ButtonLink href={pathTo("/newsletter")} variant="outline">

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { claimWords, factsPage } from "#content/en/claims.ts"
 import { linkLabels } from "#content/en/links.ts"
 import { type ClaimId, type ClaimState, claims, type Evidence } from "#content/facts/claims.ts"
@@ -47,7 +47,7 @@ function SourceLink({ href, name }: { href: string; name: string }) {
   return (
     <p className="text-sm">
       <ExternalLink href={href} className="text-link inline-block py-1">
-        {fill(factsPage.source, { source: name })}
+        {format(factsPage.source, { source: name })}
       </ExternalLink>
     </p>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { awaitedNames, notOpen } from "#content/en/not-open.ts"
 import { type AwaitedLink, awaited } from "#content/facts/awaited.ts"
 
@@ -20,7 +20,7 @@ export function NotOpen({ link, children }: { link: AwaitedLink; children?: Reac
   return (
     <div data-not-open={link} className="grid gap-1 border-ink-600 border-s-2 ps-4 text-ivory-300 text-sm">
       <p>
-        {fill(notOpen.since, {
+        {format(notOpen.since, {
           name: awaitedNames[link],
           date: dateText(new Date(awaited[link].asOf)),
         })}
@@ -36,7 +36,9 @@ export function LaunchNotice({ link }: { link: AwaitedLink }) {
   return (
     <a href={newsletterPath(link)} className="text-link inline-block justify-self-start py-1 text-sm">
       {notOpen.launchNotice}{" "}
-      <span className="visually-hidden">{fill(notOpen.launchNoticeWhen, { name: awaitedNames[link] })}</span>
+      <span className="visually-hidden">
+        {format(notOpen.launchNoticeWhen, { name: awaitedNames[link] })}
+      </span>
     </a>
   )
 }

@@ -1,7 +1,7 @@
 import { use } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { placeStates, whatWorks, workNames, workStates } from "#content/en/what-works.ts"
 import { exchange, walletRelease } from "#content/facts/links.ts"
 import { bridge, gasSource, markets, stateOf, type WorkState, wallets } from "#content/facts/what-works.ts"
@@ -30,7 +30,7 @@ const computers = [wallets.windows, wallets.macos, wallets.linux]
 export function workTexts(set: SetLinks) {
   const phone = whatWorks.phone[stateOf(wallets.phone, set)]
   const { version, date } = walletRelease
-  const desktop = fill(whatWorks.computers[bestOf(computers, set)], {
+  const desktop = format(whatWorks.computers[bestOf(computers, set)], {
     version,
     released: dateText(new Date(date)),
   })
@@ -42,7 +42,7 @@ export function workTexts(set: SetLinks) {
     ownMarkets: whatWorks.ownMarkets[bestOf(own, set)],
     card: whatWorks.card,
     bridge: whatWorks.bridge[stateOf(bridge, set)],
-    gas: fill(whatWorks.gas[stateOf(gasSource, set)], { place: set[gasSource.link] ?? "" }),
+    gas: format(whatWorks.gas[stateOf(gasSource, set)], { place: set[gasSource.link] ?? "" }),
   }
 }
 
@@ -55,7 +55,7 @@ export function workStatesOf(set: SetLinks): { name: string; state: WorkState; s
   return [
     line(workNames.computers, bestOf(computers, set)),
     line(workNames.phone, stateOf(wallets.phone, set)),
-    line(fill(workNames.exchange, { market: exchange.name }), stateOf(markets.exchange, set)),
+    line(format(workNames.exchange, { market: exchange.name }), stateOf(markets.exchange, set)),
     line(workNames.own, bestOf(own, set)),
     line(workNames.bridge, stateOf(bridge, set)),
     line(workNames.gas, gas, gas === "not-open" ? placeStates[gas] : undefined),

@@ -7,7 +7,7 @@ import { createGzip } from "node:zlib"
 import pg from "pg"
 import { to as copyTo } from "pg-copy-streams"
 import { withConnection } from "#app/lib/db/client.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { BackupError, keptFiles, keptFolders, type Manifest } from "./manifest.ts"
 import { columnsOf, countMigrations, listTables, plainText } from "./tables.ts"
@@ -59,7 +59,7 @@ export async function backUp(
       const rows = client.query(copyTo(`copy ${columnsOf(table)} to stdout`))
       await pipeline(rows, createGzip(), createWriteStream(file, { mode: 0o600 })).catch((error: unknown) => {
         if (!(error instanceof pg.DatabaseError)) throw error
-        throw new BackupError(fill(words.unreadable, { table: table.name, reason: error.message }))
+        throw new BackupError(format(words.unreadable, { table: table.name, reason: error.message }))
       })
       const { name, columns } = table
       const sequence = table.sequence ? await readSequence(client, table.sequence) : null

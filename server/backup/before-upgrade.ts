@@ -3,7 +3,7 @@ import path from "node:path"
 import type pg from "pg"
 import { bytesText } from "#app/admin/status/bytes-text.ts"
 import { withConnection } from "#app/lib/db/client.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { freeBytes } from "../metrics/instance-facts.ts"
 import { backUp, uploadsIn } from "./back-up.ts"
@@ -39,7 +39,7 @@ export async function backUpBeforeUpgrade(
   const needed = await databaseBytes(connection)
   const refuse = async () => {
     const free = bytesText((await findFreeBytes(folder)) ?? 0)
-    throw new BackupError(fill(words.noRoom, { needed: bytesText(needed), free, folder }))
+    throw new BackupError(format(words.noRoom, { needed: bytesText(needed), free, folder }))
   }
   if (((await findFreeBytes(folder)) ?? needed) < needed) await refuse()
   const target = path.join(

@@ -10,7 +10,7 @@ import { startEmbeddedPostgres } from "@guapcoin/embedded-postgres"
 import type pg from "pg"
 import { to as copyTo } from "pg-copy-streams"
 import { withConnection } from "#app/lib/db/client.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { BackupError, type Manifest, readManifest } from "./manifest.ts"
 import { checkFiles, restoreRows } from "./restore.ts"
@@ -91,7 +91,7 @@ async function compareRows(source: string, manifest: Manifest, connection: pg.Cl
             client.query(copyTo(`copy ${columnsOf({ ...table, columns: saved.columns })} to stdout`)),
           )),
       ]
-      if (was !== is) throw new BackupError(fill(words.differs, { table: saved.name }))
+      if (was !== is) throw new BackupError(format(words.differs, { table: saved.name }))
     }
   })
 }

@@ -1,6 +1,6 @@
 import { closeSync, existsSync, fsyncSync, openSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { BackupError } from "./manifest.ts"
 
@@ -24,6 +24,6 @@ export function refuseWhenMoved(dataDir: string): void {
   if (!existsSync(file)) return
   const [date = "", ...place] = readFileSync(file, "utf8").trim().split(" ")
   throw new BackupError(
-    fill(backupCommands.move.moved, { folder: dataDir, date, place: place.join(" "), file }),
+    format(backupCommands.move.moved, { folder: dataDir, date, place: place.join(" "), file }),
   )
 }

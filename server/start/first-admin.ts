@@ -3,7 +3,7 @@ import { passwordLength } from "#app/auth/passwords/options.ts"
 import { type CreateOutcome, createAdmin } from "#app/auth/sign-in/new-admins.server.ts"
 import { createSetupLink } from "#app/auth/sign-in/setup-links.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import type { Clock } from "#app/lib/time/clock.ts"
 import { startContent } from "#content/en/start.ts"
 import type { Config } from "./config.ts"
@@ -36,7 +36,7 @@ export async function prepareFirstAdmin({ config, db, clock }: Parts, port: numb
 function whyNot(outcome: Exclude<CreateOutcome, { kind: "created" }>): string {
   switch (outcome.kind) {
     case "invalid":
-      return outcome.errors.email ? words.email : fill(words.password, passwordLength)
+      return outcome.errors.email ? words.email : format(words.password, passwordLength)
     case "email-taken":
       return words.emailTaken
     case "busy":

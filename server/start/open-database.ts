@@ -3,7 +3,7 @@ import { type StartOptions, startEmbeddedPostgres } from "@guapcoin/embedded-pos
 import type pg from "pg"
 import { connectDatabase, type DatabaseClient, migrateDatabase } from "#app/lib/db/client.server.ts"
 import type { Log } from "#app/lib/log/log.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { systemClock } from "#app/lib/time/clock.ts"
 import { backupCommands } from "#content/en/backup.ts"
 import { backUpBeforeUpgrade } from "../backup/before-upgrade.ts"
@@ -72,7 +72,7 @@ export async function openDatabase(
     const upgrade = listMigrations(migrationsFolder(config.rootDir)).at(-1) ?? ""
     const folder = await backUpBeforeUpgrade(connection, config.dataDir, upgrade, systemClock())
     log.info("database.backed-up", { folder })
-    notes.push(fill(words.note, { folder }))
+    notes.push(format(words.note, { folder }))
   }
   try {
     await migrate(connection, keepBackup)

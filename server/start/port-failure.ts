@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { startContent } from "#content/en/start.ts"
 
 /**
@@ -18,5 +18,5 @@ export function explainPort(
         : /^(EADDRNOTAVAIL|ENOTFOUND|EAI_AGAIN|EINVAL)$/.test(code)
           ? "noHost"
           : "other"
-  return fill(startContent.port[kind], { host, port: String(port), code })
+  return format(startContent.port[kind], { host, port: String(port), code })
 }

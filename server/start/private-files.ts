@@ -1,7 +1,7 @@
 import { chmodSync, lstatSync, readdirSync, type Stats, statSync } from "node:fs"
 import path from "node:path"
 import { mailFolder } from "#app/lib/mail/outbox/mail-file.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { startContent } from "#content/en/start.ts"
 
 /** What this process writes from now on is for its own user alone. Not for installing and building, which others may run. */
@@ -23,7 +23,7 @@ export function closeDataFolder(dataDir: string): string[] {
     ...files.filter((file) => !isClosed(file, 0o600)),
     ...folders.filter((folder) => !isClosed(folder, 0o700)),
   ]
-  return open.length > 0 ? [fill(startContent.openFolder, { folder: open.at(-1) ?? dataDir })] : []
+  return open.length > 0 ? [format(startContent.openFolder, { folder: open.at(-1) ?? dataDir })] : []
 }
 
 const filesIn = (folder: string) =>

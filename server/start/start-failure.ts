@@ -1,6 +1,6 @@
 import { sqlState } from "#app/lib/db/client.server.ts"
 import { rootCause } from "#app/lib/log/log.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { startContent } from "#content/en/start.ts"
 
 /** Why the product or a command cannot start, for the person at the terminal: one sentence that names what to change. */
@@ -35,7 +35,7 @@ export function explainDatabase(error: unknown, variable: string, url: string): 
   // A server's own words say most where nothing better is known; they name no password.
   const facts = { variable, code, host: hostname || "localhost", server: host || "the local socket" }
   const database = decodeURIComponent(pathname.slice(1))
-  return new StartError(fill(words.database[sentence], { ...facts, database, reason: cause.message }))
+  return new StartError(format(words.database[sentence], { ...facts, database, reason: cause.message }))
 }
 
 /** @returns the error itself when it is not about the data folder */
@@ -48,7 +48,7 @@ export function explainFolder(error: unknown, dataDir: string): unknown {
     : /^(ENOSPC|EDQUOT)$/.test(code)
       ? "noRoom"
       : "closed"
-  return new StartError(fill(words.folder[kind], { folder: dataDir, code }))
+  return new StartError(format(words.folder[kind], { folder: dataDir, code }))
 }
 
 /** Does something with the data folder. @throws StartError when the folder does not let it */

@@ -1,7 +1,7 @@
 import { desc, sql } from "drizzle-orm"
 import { beforeEach, describe, expect, test } from "vitest"
 import { listings, mails } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { saveListing } from "#app/listings/admin/editing.server.ts"
 import { approve } from "#app/listings/application/admin/review.server.ts"
 import { applicationSubmission } from "#app/listings/application/application-submission.server.ts"
@@ -106,12 +106,12 @@ describe("an application with the name of a listing", () => {
       href: `/admin/listings/${listing.id}`,
       name: "Kente House, Accra",
       status: "Listed",
-      note: fill(adminApplications.detail.nameTaken, { hours: walletWaitHours }),
+      note: format(adminApplications.detail.nameTaken, { hours: walletWaitHours }),
     })
   })
 
   test("is paid after three days, and its owner reads why", async () => {
-    const waits = fill(mailContent.applicationApproved.paymentWaits, { hours: walletWaitHours })
+    const waits = format(mailContent.applicationApproved.paymentWaits, { hours: walletWaitHours })
     const isTold = async () => {
       const told = await database.db.delete(mails).returning()
       const approved = told.find(({ kind }) => kind === "merchant-approved")

@@ -3,7 +3,7 @@ import { afterEach, beforeEach, describe, expect, test } from "vitest"
 import * as schema from "#app/lib/db/schema.ts"
 import { issueFormToken } from "#app/lib/form/form-token.server.ts"
 import type { Said } from "#app/lib/form/public-form.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { applicationTables } from "#app/listings/application/test-support.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 import { formMessages } from "#content/en/forms.ts"
@@ -234,7 +234,7 @@ describe.each(publicForms)("$title", (given) => {
       const browser = await expectRefused(name, "x".repeat(20_000) + end, expect.stringMatching(/\d/))
       const max = Number(browser.textOfId(`${name}-error`)?.match(/\d+/))
       if (given.says?.[name]) return
-      await expectRefused(name, "x".repeat(max + 1 - end.length) + end, fill(formMessages.tooLong, { max }))
+      await expectRefused(name, "x".repeat(max + 1 - end.length) + end, format(formMessages.tooLong, { max }))
     })
 
     test.each(written)("%s holds no private key and no recovery phrase", async (name) => {

@@ -2,7 +2,7 @@ import { eq } from "drizzle-orm"
 import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { listingClaims as claimsTable, listings } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { flashMessages } from "#content/en/flash.ts"
@@ -110,7 +110,7 @@ describe("a claim", () => {
       await page.getByText(staff.objected).first().waitFor()
       await look(page, `queue-${width}`)
       await page.getByText(staff.refuse, { exact: true }).click()
-      await press(page, fill(staff.refuseOf, { name: "Kente House", email: buyer }))
+      await press(page, format(staff.refuseOf, { name: "Kente House", email: buyer }))
       await page.getByText(staff.errors.reason).first().waitFor()
       await page.getByText(staff.tried, { exact: true }).click()
       await look(page, `queue-refused-${width}`)
@@ -132,7 +132,7 @@ test("the owner's page has 'remove the payment address' before whatever else is 
   await page.goBack()
   await page.getByRole("link", { name: listingClaims.owner.mailboxLink }).click()
   await page
-    .getByRole("heading", { level: 1, name: fill(mailbox.heading, { name: "Kente House" }) })
+    .getByRole("heading", { level: 1, name: format(mailbox.heading, { name: "Kente House" }) })
     .waitFor()
   await look(page, "mailbox")
 })

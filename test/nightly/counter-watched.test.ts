@@ -3,7 +3,7 @@ import { pathToFileURL } from "node:url"
 import type { Page } from "playwright-core"
 import { afterAll, beforeAll, expect, test } from "vitest"
 import { chainEndpoints, settings } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { parseCsv } from "#app/lib/text/formats/csv-test-reader.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { payments } from "#content/en/payments.ts"
@@ -48,7 +48,7 @@ async function payAsWallet(page: Page): Promise<void> {
 
 async function charge(phone: Page, price: string): Promise<string> {
   await phone.goto("/counter")
-  await phone.getByLabel(fill(terminal.price, { currency: "NGN" })).fill(price)
+  await phone.getByLabel(format(terminal.price, { currency: "NGN" })).fill(price)
   await button(phone, terminal.submit).click()
   await phone.waitForURL(/\/counter\/r\//)
   return phone.url().replace("/counter/r/", "/pay/r/")
@@ -91,7 +91,7 @@ test("a sale that the site sees: every screen changes by itself, a payment that 
   await phone.getByText("PAID 12.3401 GUAP").waitFor()
   const receipt = /Receipt ([2-9A-HJ-NP-Z]{4})/.exec(await phone.locator("main").innerText())?.[1] ?? "none"
   for (const page of [guest, withoutScript])
-    await page.getByText(fill(customer.states.paid, { receipt })).waitFor()
+    await page.getByText(format(customer.states.paid, { receipt })).waitFor()
   expect(await heard(phone)).toBe("880 running 1175 running")
   await look(phone, "paid")
   await look(guest, "receipt")

@@ -3,7 +3,7 @@ import type { Page } from "playwright-core"
 import { beforeAll, describe, expect, test } from "vitest"
 import { listings } from "#app/lib/db/schema.ts"
 import { jpeg } from "#app/lib/images/test-pictures.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { openPathOf } from "#app/listings/owners/owner-links.server.ts"
 import { adminListingPictures } from "#content/en/admin-listing-pictures.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
@@ -59,7 +59,7 @@ async function send(
   await press(page, words.add.submit)
 }
 /** The button of one picture's answer; there is one of each beside every picture. */
-const answerOf = (label: string) => new RegExp(`^${fill(label, { name: "Kente House", alt: "" })}`)
+const answerOf = (label: string) => new RegExp(`^${format(label, { name: "Kente House", alt: "" })}`)
 const wide = { width: 900, height: 600 }
 const upright = { width: 600, height: 900 }
 
@@ -83,7 +83,7 @@ describe("the pictures of a listing", () => {
       await page.getByText(words.flash.waits.title).first().waitFor()
       if (index === 0) await look(page, "owner-one-waits")
     }
-    await page.getByText(fill(words.add.full, { most: 4 })).waitFor()
+    await page.getByText(format(words.add.full, { most: 4 })).waitFor()
     await look(page, "owner-four-wait")
 
     const staff = await visitor.newPage()
@@ -121,7 +121,7 @@ describe("the pictures of a listing", () => {
 
     await page.reload()
     await page.getByText("A child can be recognised on it.").waitFor()
-    await press(page, fill(words.list.earlierOf, { place: 2 }))
+    await press(page, format(words.list.earlierOf, { place: 2 }))
     await page.getByText(words.flash.saved.title).first().waitFor()
     await look(page, "owner-refused")
     await send(page, { ...wide, width: 905 }, "The counter")

@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { adminAudit as words } from "#content/en/admin-audit.ts"
 import type { AuditSubject } from "./audit-subjects.server.ts"
 
@@ -24,7 +24,7 @@ export function AuditSentence({ actorId, subjectType, subjectId, subject, did, u
         <Link
           to={subject.href}
           data-open
-          aria-label={fill(words.openOf, { name: subject.name })}
+          aria-label={format(words.openOf, { name: subject.name })}
           className="inline-flex min-h-6 font-semibold text-gold-400 underline wrap-anywhere"
         >
           {subject.name}

@@ -4,7 +4,7 @@ import { articles, events, mails } from "#app/lib/db/schema.ts"
 import { cappedCountOf, countAll } from "#app/lib/list/keyset-page.server.ts"
 import type { MailUrgency } from "#app/lib/mail/options.ts"
 import { countDeferred } from "#app/lib/mail/unverified/unverified-cap.server.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import type { StaffQueue } from "#app/review/staff-queue.ts"
 import type { Submission } from "#app/review/submission.ts"
 import * as waiting from "#app/review/waiting.server.ts"
@@ -54,7 +54,9 @@ export async function listCounters(
   })
   const asked = (kind: Submission) => {
     const count = counts[askedOf(kind)]
-    return kind.waitsForSender && count ? countText(kind.waitsForSender.told, count, site.locale) : undefined
+    return kind.waitsForSender && count
+      ? formatCount(kind.waitsForSender.told, count, site.locale)
+      : undefined
   }
   return [
     counter("articles", words.counters.articles, "/admin/articles"),
@@ -79,7 +81,7 @@ export async function listWaiting(db: Database, queues: readonly StaffQueue[], c
     key: `${queue.type} ${id}`,
     mark: queue.words.mark,
     name,
-    label: fill(queue.words.openOf, { name }),
+    label: format(queue.words.openOf, { name }),
     href: queue.hrefOf({ id }),
     sentAt,
     promisedBy,

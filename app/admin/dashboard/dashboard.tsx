@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { cappedCount } from "#app/lib/list/capped-count.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { StaffTime, useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { type Verification, verificationStates } from "#app/listings/listing/listing-options.ts"
 import { DeferredNotice } from "#app/review/deferred-notice.tsx"
@@ -115,7 +115,7 @@ export function Dashboard({ counters, actions, waiting, mail, events, stage, hea
                 <li key={id} className="border-t border-ink-700 py-2">
                   <Link
                     to={pathTo("/admin/events/:id", { id })}
-                    aria-label={fill(words.events.openOf, { name: title })}
+                    aria-label={format(words.events.openOf, { name: title })}
                     className={textLink}
                   >
                     {title}
@@ -131,7 +131,7 @@ export function Dashboard({ counters, actions, waiting, mail, events, stage, hea
           {mail && <MailHealth mail={mail} now={now} />}
           <Part id="directory" heading={words.stage.heading}>
             {health && <Health counts={health} />}
-            {stage && <p>{fill(words.stage.text, { stage })}</p>}
+            {stage && <p>{format(words.stage.text, { stage })}</p>}
             <More to={pathTo("/admin/settings")}>{words.stage.change}</More>
           </Part>
         </div>
@@ -180,10 +180,10 @@ function Waiting({ waiting, now }: { waiting: NonNullable<Props["waiting"]>; now
                 </Link>
               </div>
               <p className="flex flex-wrap gap-x-3 text-sm text-ivory-300">
-                <span>{fill(since, { date: timeText(sentAt) })}</span>
+                <span>{format(since, { date: timeText(sentAt) })}</span>
                 {promisedBy && (
                   <span className={isLate ? "font-semibold text-ember-text" : undefined}>
-                    {fill(isLate ? late : due, { date: timeText(promisedBy) })}
+                    {format(isLate ? late : due, { date: timeText(promisedBy) })}
                   </span>
                 )}
               </p>
@@ -230,14 +230,14 @@ function MailHealth({
         <p>{good}</p>
       ) : (
         <p>
-          {countText(words.mail.queued, queued, site.locale)}{" "}
-          {oldestQueuedAt && fill(oldest, { date: timeText(oldestQueuedAt) })}
+          {formatCount(words.mail.queued, queued, site.locale)}{" "}
+          {oldestQueuedAt && format(oldest, { date: timeText(oldestQueuedAt) })}
         </p>
       )}
       {isSlow && <p className="font-semibold text-ember-text">{slow}</p>}
       <DeferredNotice count={deferred} />
       <p className={dead > 0 ? "font-semibold text-ember-text" : undefined}>
-        {countText(words.mail.dead, dead, site.locale)}
+        {formatCount(words.mail.dead, dead, site.locale)}
       </p>
       <More to={dead > 0 ? `${pathTo("/admin/mail")}?status=dead` : pathTo("/admin/mail")}>{open}</More>
     </Part>

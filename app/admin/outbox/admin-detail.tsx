@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { HistoryList } from "#app/lib/audit/history-list.tsx"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffTime, useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
@@ -93,7 +93,7 @@ function MailText({ text }: { text: string }) {
       <h2 id="mail-text" className="font-sans text-lg font-bold">
         {words.text}
       </h2>
-      {isMasked && <p className="text-sm text-ivory-300">{fill(words.masked, { mask: adminMail.mask })}</p>}
+      {isMasked && <p className="text-sm text-ivory-300">{format(words.masked, { mask: adminMail.mask })}</p>}
       <p className="border-t border-ink-700 pt-3 whitespace-pre-line wrap-anywhere">{text || words.erased}</p>
     </section>
   )

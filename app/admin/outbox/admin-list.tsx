@@ -1,5 +1,5 @@
 import type { ListSearch } from "#app/lib/list/list-search.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { StaffDate, StaffTime } from "#app/lib/time/staff-times.tsx"
 import { DeferredNotice } from "#app/review/deferred-notice.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -57,7 +57,7 @@ const columnsAt = (now: Date, areDeferred: boolean): ListColumn<Row, Key>[] => [
     key: "subject",
     cell: ({ id, subject, lastError, status }) => (
       <>
-        <RowLink to={`${mailList.path}/${id}`} label={fill(words.openOf, { name: subject })}>
+        <RowLink to={`${mailList.path}/${id}`} label={format(words.openOf, { name: subject })}>
           {subject}
         </RowLink>
         {lastError && status !== "sent" && (
@@ -79,7 +79,7 @@ const columnsAt = (now: Date, areDeferred: boolean): ListColumn<Row, Key>[] => [
         <MailBadge status={status} />
         {attempts > 1 && (
           <span className="block text-sm text-ivory-300">
-            {countText(words.attempts, attempts, site.locale)}
+            {formatCount(words.attempts, attempts, site.locale)}
           </span>
         )}
       </>

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { personHref } from "#app/lib/personal-data/person-href.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { RefusalNotice } from "#app/ui/form/refusal-notice.tsx"
 import { adminPerson } from "#content/en/admin-subscribers.ts"
@@ -26,7 +26,7 @@ export function ErasureForm({ email, parts, publicPages, fingerprint, hasChanged
   return (
     <Form method="post" className="panel grid max-w-2xl grid-cols-1 gap-4 p-5">
       {hasChanged && <RefusalNotice title={words.changed} />}
-      <h1 className="font-sans text-xl font-bold wrap-anywhere">{fill(words.confirm, { email })}</h1>
+      <h1 className="font-sans text-xl font-bold wrap-anywhere">{format(words.confirm, { email })}</h1>
       <p>{words.what}</p>
       <ErasedParts parts={parts} publicPages={publicPages} />
       <p className="text-sm text-ivory-300">{words.audit}</p>

@@ -1,6 +1,6 @@
 import { Form, Link } from "react-router"
 import { personHref } from "#app/lib/personal-data/person-href.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, buttonClass } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { TextField } from "#app/ui/form/field.tsx"
@@ -66,7 +66,7 @@ function Found({
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <h2 className="font-sans text-xl font-bold wrap-anywhere">{fill(words.found, { email })}</h2>
+        <h2 className="font-sans text-xl font-bold wrap-anywhere">{format(words.found, { email })}</h2>
         <div className="flex flex-wrap gap-3">
           {(sections.length > 0 || hasAccount) && (
             <a
@@ -89,11 +89,11 @@ function Found({
       {hasAccount && <Notice tone="info" title={words.staff} />}
       {erased.map(({ by, date }) => (
         <p key={date} className="text-ivory-300">
-          {fill(words.erasedBefore, { by, date })}
+          {format(words.erasedBefore, { by, date })}
         </p>
       ))}
       {sections.length === 0 ? (
-        <EmptyState>{fill(words.nothing, { email })}</EmptyState>
+        <EmptyState>{format(words.nothing, { email })}</EmptyState>
       ) : (
         <div className="grid grid-cols-1 items-start gap-5 xl:grid-cols-2">
           {sections.map((section) => (
@@ -130,7 +130,7 @@ function Section({ section: { title, count, lines } }: { section: PersonSection 
         ))}
       </ul>
       {count > lines.length && (
-        <p className="text-sm text-ivory-300">{fill(words.more, { count: mostLines })}</p>
+        <p className="text-sm text-ivory-300">{format(words.more, { count: mostLines })}</p>
       )}
     </section>
   )
@@ -173,6 +173,6 @@ function Mentions({ email, mentions }: Pick<Props, "email" | "mentions">) {
 
 function mentionText(mention: Mention): string {
   return "rows" in mention
-    ? fill(words.mentions.place, mention)
-    : fill(words.mentions.tooSlow, { table: mention.table })
+    ? format(words.mentions.place, mention)
+    : format(words.mentions.tooSlow, { table: mention.table })
 }

@@ -3,7 +3,7 @@ import type { Subject } from "#app/lib/audit/subject.ts"
 import { sentences } from "#app/lib/personal-data/person-lines.ts"
 import type { PersonalData, PersonalDataWords, PersonLine } from "#app/lib/personal-data/personal-data.ts"
 import type { Times } from "#app/lib/text/date-text.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { adminPerson as words } from "#content/en/admin-subscribers.ts"
 import { site } from "#content/en/site.ts"
 import type { Person, PersonParts } from "./person.server.ts"
@@ -29,7 +29,7 @@ export function sectionsOf(person: Person, subjects: readonly Subject[], times: 
       "invitations",
       sections.invitations,
       person.invitations.map((row) => ({
-        text: fill(invitation, { date: dateText(row.createdAt), until: dateText(row.expiresAt) }),
+        text: format(invitation, { date: dateText(row.createdAt), until: dateText(row.expiresAt) }),
       })),
     ),
     section(
@@ -38,7 +38,7 @@ export function sectionsOf(person: Person, subjects: readonly Subject[], times: 
       person.mails.map((row) => ({
         text: row.subject,
         detail: sentences(
-          fill(mail, { status: mailStatuses[row.status], date: timeText(row.createdAt) }),
+          format(mail, { status: mailStatuses[row.status], date: timeText(row.createdAt) }),
           !row.recipient && toStaff,
         ),
       })),
@@ -72,6 +72,6 @@ export function partTexts(parts: PersonParts, data: readonly PersonalData[]): st
     words.counts,
   )
   return Object.entries(parts).flatMap(([part, count]) =>
-    count > 0 ? countText(counts[part] ?? { other: `{count} ${part}` }, count, site.locale) : [],
+    count > 0 ? formatCount(counts[part] ?? { other: `{count} ${part}` }, count, site.locale) : [],
   )
 }

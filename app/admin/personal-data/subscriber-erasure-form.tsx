@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "react-router"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { RefusalNotice } from "#app/ui/form/refusal-notice.tsx"
 import { adminPerson } from "#content/en/admin-subscribers.ts"
@@ -37,7 +37,7 @@ export function SubscriberErasureForm({ list, email, back, hasMore, hasChanged, 
       </Form>
       {hasMore ? (
         <Form method="post" className="panel grid grid-cols-1 gap-3 p-5">
-          <p className="wrap-anywhere">{fill(words.everythingText, { email })}</p>
+          <p className="wrap-anywhere">{format(words.everythingText, { email })}</p>
           <ErasedParts {...erasable} />
           <p>{adminPerson.erasure.what}</p>
           <p className="text-sm text-ivory-300">{adminPerson.erasure.audit}</p>
@@ -53,7 +53,7 @@ export function SubscriberErasureForm({ list, email, back, hasMore, hasChanged, 
           </Button>
         </Form>
       ) : (
-        <p className="text-ivory-300 wrap-anywhere">{fill(words.nothingElse, { email })}</p>
+        <p className="text-ivory-300 wrap-anywhere">{format(words.nothingElse, { email })}</p>
       )}
       <Link
         to={back}

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffTime, useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
 import { adminStatus } from "#content/en/admin-status.ts"
@@ -21,7 +21,7 @@ export function BackupFacts({ instance, backups }: Pick<Status, "instance" | "ba
       </Fact>
       <Fact name={words.last} empty={empty}>
         {last?.outcome &&
-          fill(words.outcomes[last.outcome], { date: timeText(last.endedAt ?? last.startedAt) })}
+          format(words.outcomes[last.outcome], { date: timeText(last.endedAt ?? last.startedAt) })}
       </Fact>
       {last && last.outcome !== "good" && (
         <Fact name={words.reason} empty={words.killed}>
@@ -34,14 +34,14 @@ export function BackupFacts({ instance, backups }: Pick<Status, "instance" | "ba
       {lastGood && (
         <>
           <Fact name={words.size} empty={adminStatus.none}>
-            {fill(words.sizeText, {
+            {format(words.sizeText, {
               size: bytesText(lastGood.bytes ?? 0),
               rows: number(lastGood.rowCount),
               files: number(lastGood.fileCount),
             })}
           </Fact>
           <Fact name={words.restore} empty={adminStatus.none}>
-            {fill(words.restoreText, { seconds: number(Math.ceil((lastGood.restoreMs ?? 0) / 1000)) })}
+            {format(words.restoreText, { seconds: number(Math.ceil((lastGood.restoreMs ?? 0) / 1000)) })}
           </Fact>
         </>
       )}

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { StaffTime, useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
 import { adminStatus as words } from "#content/en/admin-status.ts"
@@ -27,7 +27,7 @@ export function StatusPage(status: Status) {
       <div>
         <h1 className="text-heading">{words.title}</h1>
         <p className="text-lg font-semibold">{verdict(red.length, warn.length, gaps.length)}</p>
-        <p className="text-sm text-ivory-300">{fill(words.asOf, { date: timeText(now) })}</p>
+        <p className="text-sm text-ivory-300">{format(words.asOf, { date: timeText(now) })}</p>
       </div>
       <Advice id="troubles" words={words.troubles} names={red} isUrgent />
       <Advice id="soon" words={{ ...words.troubles, heading: words.troubles.soon }} names={warn} />
@@ -49,21 +49,21 @@ export function StatusPage(status: Status) {
             {instance.database.where}
           </Fact>
           <Fact name={words.database.version} empty={words.notRead}>
-            {database && fill(words.database.versionText, { version: database.version })}
+            {database && format(words.database.versionText, { version: database.version })}
           </Fact>
           <Fact name={words.database.size} empty={words.notRead}>
             {database && bytesText(database.bytes)}
           </Fact>
           <Fact name={words.database.migrations} empty={words.notRead}>
             {database &&
-              fill(words.database.migrationsText, { done: database.migrations, all: instance.migrations })}
+              format(words.database.migrationsText, { done: database.migrations, all: instance.migrations })}
           </Fact>
           <Fact
             name={words.database.checksums}
             empty={database ? words.database.checksumsOff : words.notRead}
           >
             {typeof database?.checksumFailures === "number" &&
-              countText(words.database.checksumFailures, database.checksumFailures, site.locale)}
+              formatCount(words.database.checksumFailures, database.checksumFailures, site.locale)}
           </Fact>
         </Facts>
         <Facts heading={words.mail.heading}>
@@ -114,14 +114,14 @@ export function StatusPage(status: Status) {
             <Fact key={name} name={words.work.names[name]} empty={words.work.notYet}>
               {lastRun &&
                 (lastRun.failed
-                  ? fill(words.work.failed, { date: timeText(lastRun.at) })
+                  ? format(words.work.failed, { date: timeText(lastRun.at) })
                   : timeText(lastRun.at))}
             </Fact>
           ))}
         </Facts>
         <Facts heading={words.instance.heading}>
           <Fact name={words.instance.name} empty={none}>
-            {fill(words.instance.nameOf, { machine: instance.machine, process: String(instance.process) })}
+            {format(words.instance.nameOf, { machine: instance.machine, process: String(instance.process) })}
           </Fact>
           <Fact name={words.instance.version} empty={none}>
             {instance.version}{" "}
@@ -144,9 +144,9 @@ export function StatusPage(status: Status) {
 }
 
 function verdict(red: number, warn: number, gaps: number): string {
-  if (red > 0) return countText(words.verdict.troubles, red, site.locale)
-  if (warn > 0) return countText(words.verdict.soon, warn, site.locale)
-  if (gaps > 0) return countText(words.verdict.gaps, gaps, site.locale)
+  if (red > 0) return formatCount(words.verdict.troubles, red, site.locale)
+  if (warn > 0) return formatCount(words.verdict.soon, warn, site.locale)
+  if (gaps > 0) return formatCount(words.verdict.gaps, gaps, site.locale)
   return words.verdict.good
 }
 

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { compareTexts, type TextPart } from "#app/lib/text/compare-texts.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { ComparedText } from "#app/ui/compared-text.tsx"
@@ -44,7 +44,7 @@ export function ArticleConflict({ newer, yours, isRefusal, href, onKeep, onTake 
       className="panel grid scroll-mt-32 gap-4 border-s-4 border-s-ember p-4"
     >
       <h2 className="font-sans text-lg font-bold">{words.title}</h2>
-      <p className="measure">{fill(sentence, { by, date: timeText(new Date(newer.at)) })}</p>
+      <p className="measure">{format(sentence, { by, date: timeText(new Date(newer.at)) })}</p>
       {differing.map((field) => (
         <BothTexts key={field} name={fields[field]} yours={yours[field]} theirs={values[field]} />
       ))}

@@ -1,7 +1,7 @@
 import { useEffect, useRef, useState } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { adminArticles } from "#content/en/admin-articles.ts"
@@ -30,7 +30,7 @@ export function EditorHeader({ state: { id, facts, values, deletion } }: { state
         </div>
         {facts.whenText && (
           <p className="text-ivory-300">
-            {fill(facts.state === "scheduled" ? words.scheduledFor : words.publishedOn, {
+            {format(facts.state === "scheduled" ? words.scheduledFor : words.publishedOn, {
               date: facts.whenText,
             })}
           </p>
@@ -57,7 +57,7 @@ export function EditorHeader({ state: { id, facts, values, deletion } }: { state
         <section className="panel flex flex-wrap items-center justify-between gap-3 border-s-4 border-s-ember p-4">
           <div>
             <h2 className="font-sans font-bold">{words.deleted.title}</h2>
-            <p>{fill(words.deleted.text, { by: deletion.by, date: timeText(deletion.at) })}</p>
+            <p>{format(words.deleted.text, { by: deletion.by, date: timeText(deletion.at) })}</p>
           </div>
           <Form method="post" action={pathTo("/admin/articles")}>
             <input type="hidden" name="id" value={id} />
@@ -95,7 +95,7 @@ export function EditorActions({ state, saveState }: { state: EditorState; saveSt
         </Button>
       )}
       <p role="status" className="min-h-6 text-sm text-ivory-300">
-        {saveState.kind !== "idle" && fill(words.saveState[saveState.kind], { time: saveState.time })}
+        {saveState.kind !== "idle" && format(words.saveState[saveState.kind], { time: saveState.time })}
       </p>
       {saveState.kind === "signed-out" && (
         <a href={`${pathTo("/admin/login")}?next=/admin/articles/${state.id}`} className={link}>
@@ -117,8 +117,8 @@ function usePublishTime() {
       const time = form.querySelector<HTMLInputElement>("[name=publishAt]")?.value ?? ""
       const zone = form.querySelector<HTMLSelectElement>("[name=zone]")?.value
       // The Swedish locale formats as '2026-05-01 09:30', which compares as text.
-      const format = { timeZone: zone || undefined, dateStyle: "short", timeStyle: "short" } as const
-      const now = new Intl.DateTimeFormat("sv-SE", format).format(new Date())
+      const options = { timeZone: zone || undefined, dateStyle: "short", timeStyle: "short" } as const
+      const now = new Intl.DateTimeFormat("sv-SE", options).format(new Date())
       setAhead(time.replace("T", " ") > now)
     }
     look()

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from "react"
 import { Form, Link, useNavigate } from "react-router"
 import type { FieldErrors } from "#app/lib/form/parse-form.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
@@ -228,7 +228,7 @@ function UnsavedText({
   const { timeText } = useStaffTimes()
   return (
     <Notice tone="info" title={words.draft.title}>
-      <p>{fill(words.draft.text, { by: draft.by, date: timeText(draft.at) })}</p>
+      <p>{format(words.draft.text, { by: draft.by, date: timeText(draft.at) })}</p>
       {/* Full page load: the form is rendered again with the article. */}
       <Form
         method="post"
@@ -252,7 +252,7 @@ function LocalOffer({ copy, onUse, onDrop }: { copy: LocalCopy; onUse(): void; o
   return (
     <section role="status" className="panel grid gap-3 border-s-4 border-s-gold-500 p-4">
       <h2 className="font-sans text-lg font-bold">{words.local.title}</h2>
-      <p className="text-ivory-300">{fill(words.local.text, { time: timeText(new Date(copy.at)) })}</p>
+      <p className="text-ivory-300">{format(words.local.text, { time: timeText(new Date(copy.at)) })}</p>
       <p className="line-clamp-3 whitespace-pre-line wrap-anywhere">
         {[copy.values.title, copy.values.content].filter(Boolean).join("\n")}
       </p>

@@ -4,7 +4,7 @@ import { HistoryList } from "#app/lib/audit/history-list.tsx"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { compareTexts } from "#app/lib/text/compare-texts.ts"
 import type { Times } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { categoryText } from "#app/lib/text/text-categories.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -37,7 +37,7 @@ export function ArticleHistory({ id, title, revision: current, revisions, log }:
       </Link>
       <header>
         <h1 className="text-heading wrap-anywhere">
-          {fill(words.heading, { title: title || adminArticles.untitled })}
+          {format(words.heading, { title: title || adminArticles.untitled })}
         </h1>
         <p className="text-ivory-300">{words.lead}</p>
       </header>
@@ -56,9 +56,9 @@ export function ArticleHistory({ id, title, revision: current, revisions, log }:
                 <>
                   <RowLink
                     to={pathTo("/admin/articles/:id/history/:revision", { id, revision })}
-                    label={fill(words.openOf, { number: revision })}
+                    label={format(words.openOf, { number: revision })}
                   >
-                    {fill(words.number, { number: revision })}
+                    {format(words.number, { number: revision })}
                   </RowLink>
                   {revision === current && <span className="text-ivory-300"> ({words.current})</span>}
                 </>
@@ -81,7 +81,7 @@ export function ArticleHistory({ id, title, revision: current, revisions, log }:
 type Saving = { savedBy: string | null; savedAt: Date }
 
 function savedText({ savedBy, savedAt }: Saving, { timeText }: Times): string {
-  return fill(words.saved, { by: savedBy ?? words.unknownSaver, date: timeText(savedAt) })
+  return format(words.saved, { by: savedBy ?? words.unknownSaver, date: timeText(savedAt) })
 }
 
 type Text = { title: string; category: string; author: string; excerpt: string | null; content: string }
@@ -105,19 +105,19 @@ export function ArticleRevision({ id, saved, present, place, draft }: RevisionPr
         {words.backToHistory}
       </Link>
       <header className="grid gap-1">
-        <h1 className="text-heading">{fill(words.number, { number: revision })}</h1>
+        <h1 className="text-heading">{format(words.number, { number: revision })}</h1>
         <p className="text-ivory-300">{savedText(saved, times)}</p>
       </header>
       <Form method="post" className="grid justify-items-start gap-2">
         <input type="hidden" name="editorKey" value={place.editorKey} />
         <input type="hidden" name="revision" value={place.revision} />
         <input type="hidden" name="version" value={place.version} />
-        {draft && <p>{fill(words.replaces, { by: draft.by, date: times.timeText(draft.at) })}</p>}
+        {draft && <p>{format(words.replaces, { by: draft.by, date: times.timeText(draft.at) })}</p>}
         <Button variant="gold">{words.restore}</Button>
         <p className="text-sm text-ivory-300">{words.restoreHint}</p>
       </Form>
       <div className="grid grid-cols-1 gap-5 xl:grid-cols-2">
-        <Version heading={fill(words.number, { number: revision })} text={saved} other={present} />
+        <Version heading={format(words.number, { number: revision })} text={saved} other={present} />
         <Version heading={words.now} text={present} other={saved} />
       </div>
     </div>

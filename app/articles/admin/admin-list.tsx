@@ -1,7 +1,7 @@
 import { Form, Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import type { ListSearch } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { categoryText } from "#app/lib/text/text-categories.ts"
 import { StaffDate, useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
@@ -48,7 +48,7 @@ const columns: ListColumn<Row, Key>[] = [
       <>
         <RowLink
           to={pathTo("/admin/articles/:id", { id: row.id })}
-          label={fill(words.openOf, { title: nameOf(row) })}
+          label={format(words.openOf, { title: nameOf(row) })}
         >
           {nameOf(row)}
         </RowLink>
@@ -87,14 +87,14 @@ const columns: ListColumn<Row, Key>[] = [
                 ? pathTo("/blog/:slug", { slug: row.slug })
                 : pathTo("/admin/articles/:id/preview", { id: row.id })
             }
-            aria-label={fill(words.viewOf, { title: nameOf(row) })}
+            aria-label={format(words.viewOf, { title: nameOf(row) })}
             className={action}
           >
             {words.view}
           </a>
           <Link
             to={pathTo("/admin/articles/:id/delete", { id: row.id })}
-            aria-label={fill(words.deleteOf, { title: nameOf(row) })}
+            aria-label={format(words.deleteOf, { title: nameOf(row) })}
             className={`${action} text-ember-text`}
           >
             {words.delete}
@@ -134,7 +134,7 @@ function Deleted({ at }: { at: Date }) {
   return (
     <>
       <StaffDate at={at} /> <span className="text-sm text-ivory-300">{words.deletedOn}</span>
-      <span className="block text-sm text-ivory-300">{fill(words.goneOn, { date: dateText(end) })}</span>
+      <span className="block text-sm text-ivory-300">{format(words.goneOn, { date: dateText(end) })}</span>
     </>
   )
 }
@@ -148,7 +148,7 @@ function Restore({ id, title }: Pick<Row, "id" | "title">) {
         value="undo"
         variant="secondary"
         size="sm"
-        aria-label={fill(words.restoreOf, { title: nameOf({ title }) })}
+        aria-label={format(words.restoreOf, { title: nameOf({ title }) })}
       >
         {words.restore}
       </Button>
@@ -163,7 +163,7 @@ function Undo({ id, title }: { id: number; title: string }) {
       action={pathTo("/admin/articles")}
       className="panel flex flex-wrap items-center justify-between gap-3 p-4"
     >
-      <p>{fill(words.deletion.undoTitle, { title: title || words.untitled })}</p>
+      <p>{format(words.deletion.undoTitle, { title: title || words.untitled })}</p>
       <input type="hidden" name="id" value={id} />
       <Button name="intent" value="undo" variant="secondary">
         {words.deletion.undo}

@@ -9,7 +9,7 @@ import { withPictureForm } from "#app/lib/images/picture-form.server.ts"
 import { placeOfStaff } from "#app/lib/images/picture-places.server.ts"
 import { receivePicture } from "#app/lib/images/receive-picture.server.ts"
 import { readRowId } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { services } from "#app/services.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
 import { flashMessages } from "#content/en/flash.ts"
@@ -62,7 +62,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
     if (!imageAlt) errors.imageAlt = adminArticles.editor.errors.imageAlt
     else if (controlCharacters.test(imageAlt)) errors.imageAlt = formMessages.controlCharacters
     else if (imageAlt.length > imageAltLimit)
-      errors.imageAlt = fill(formMessages.tooLong, { max: imageAltLimit })
+      errors.imageAlt = format(formMessages.tooLong, { max: imageAltLimit })
     if (picture && "problem" in picture) errors.image = pictureContent.problems[picture.problem]
     const view = { now: writer.now, zone: null, reader: writer.by, editorKey: place.editorKey }
     const article = (await orUnavailable(() => openEditor(db, id, view))) ?? notFound()

@@ -4,7 +4,7 @@ import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { readForm } from "#app/lib/form/read-form.server.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { readRowId } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { categoryWord } from "#app/lib/text/text-categories.ts"
 import { services } from "#app/services.ts"
 import { adminArticles } from "#content/en/admin-articles.ts"
@@ -17,7 +17,7 @@ import { openEditor } from "./editor-state.server.ts"
 import * as staffQueries from "./staff-queries.server.ts"
 
 export const meta: Route.MetaFunction = ({ params }) => [
-  { title: `${fill(adminArticles.historyPage.number, { number: params.revision })} | ${site.name}` },
+  { title: `${format(adminArticles.historyPage.number, { number: params.revision })} | ${site.name}` },
 ]
 
 /** A revision number within the range of its column. */

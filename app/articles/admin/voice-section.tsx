@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextArea } from "#app/ui/form/field.tsx"
@@ -27,7 +27,7 @@ export function VoiceSection({ voice: { state, at, quote, others }, error, value
       <h2 id="voice-heading" className="font-sans text-lg font-bold">
         {words.heading}
       </h2>
-      <p>{fill(words.states[state], { date: at ? timeText(at) : "" })}</p>
+      <p>{format(words.states[state], { date: at ? timeText(at) : "" })}</p>
       {others.length > 0 && (
         <div className="flex flex-wrap items-center gap-x-3">
           <p>{words.others}</p>

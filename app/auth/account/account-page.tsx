@@ -1,7 +1,7 @@
 import type { ComponentProps } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Badge } from "#app/ui/badge.tsx"
 import { Button, buttonClass } from "#app/ui/button.tsx"
@@ -44,7 +44,7 @@ export function AccountPage(props: Props) {
     <div className="grid max-w-4xl gap-6">
       <header className="grid gap-2">
         <h1 className="text-heading">{words.title}</h1>
-        <p className="wrap-anywhere text-ivory-300">{fill(words.email, { email })}</p>
+        <p className="wrap-anywhere text-ivory-300">{format(words.email, { email })}</p>
       </header>
       {lacksRequiredStep && (
         <Notice tone="error" title={words.secondStep.required}>
@@ -93,7 +93,7 @@ function SecondStep({ factors }: { factors: SecondFactors }) {
           title={secondStep.authenticator}
           text={
             authenticator
-              ? fill(secondStep.authenticatorSince, { date: dateText(authenticator) })
+              ? format(secondStep.authenticatorSince, { date: dateText(authenticator) })
               : secondStep.authenticatorOff
           }
           to={pathTo("/admin/account/authenticator")}
@@ -103,7 +103,7 @@ function SecondStep({ factors }: { factors: SecondFactors }) {
           title={secondStep.passkeys}
           text={
             passkeys.length > 0
-              ? countText(secondStep.passkeysCount, passkeys.length, site.locale)
+              ? formatCount(secondStep.passkeysCount, passkeys.length, site.locale)
               : secondStep.passkeysNone
           }
           to={pathTo("/admin/account/passkeys")}
@@ -112,7 +112,7 @@ function SecondStep({ factors }: { factors: SecondFactors }) {
         {isOn && (
           <Way
             title={secondStep.recovery}
-            text={countText(secondStep.recoveryLeft, recoveryCodesLeft, site.locale)}
+            text={formatCount(secondStep.recoveryLeft, recoveryCodesLeft, site.locale)}
             warning={recoveryCodesLeft < 3 ? secondStep.recoveryFew : undefined}
             to={pathTo("/admin/account/recovery-codes")}
             action={secondStep.renew}
@@ -142,8 +142,8 @@ function Way({ title, text, warning, to, action }: WayProps) {
 
 function nameOf({ browser, system }: SessionLine): string {
   const { sessions } = words
-  if (browser) return fill(system ? sessions.browser : sessions.browserOnly, { browser, system })
-  return system ? fill(sessions.systemOnly, { system }) : sessions.unknown
+  if (browser) return format(system ? sessions.browser : sessions.browserOnly, { browser, system })
+  return system ? format(sessions.systemOnly, { system }) : sessions.unknown
 }
 
 function Sessions({ sessions }: { sessions: SessionLine[] }) {
@@ -167,7 +167,7 @@ function Sessions({ sessions }: { sessions: SessionLine[] }) {
                 {nameOf(session)} {session.isThisOne && <Badge tone="gold">{text.thisOne}</Badge>}
               </p>
               <p className="text-sm text-ivory-300">
-                {fill(text.times, {
+                {format(text.times, {
                   started: timeText(session.createdAt),
                   seen: timeText(session.lastSeenAt),
                 })}
@@ -182,7 +182,7 @@ function Sessions({ sessions }: { sessions: SessionLine[] }) {
                 value="end-session"
                 variant="outline"
                 size="sm"
-                aria-label={fill(text.endOf, {
+                aria-label={format(text.endOf, {
                   browser: nameOf(session),
                   started: timeText(session.createdAt),
                 })}

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { QrCode } from "#app/ui/copy/qr-code.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
@@ -70,7 +70,7 @@ function Remove({ since }: { since: Date }) {
   const { dateText } = useStaffTimes()
   return (
     <section className="panel grid gap-3 p-5">
-      <p className="font-semibold">{fill(words.onSince, { date: dateText(since) })}</p>
+      <p className="font-semibold">{format(words.onSince, { date: dateText(since) })}</p>
       <details>
         <summary className="flex min-h-11 w-fit cursor-pointer items-center text-ember-text underline underline-offset-4">
           {words.remove}

@@ -1,5 +1,5 @@
 import { mailTopics } from "#app/lib/mail/staff-topics.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { SubmitForm } from "#app/ui/form/submit-form.tsx"
 import { accountContent } from "#content/en/admin-account.ts"
 
@@ -23,7 +23,7 @@ export function MailChoiceSection({ chosen, shared }: Props) {
       <p className="measure text-ivory-300">{words.text}</p>
       {shared.length > 0 && (
         <p className="measure text-ivory-300 wrap-anywhere">
-          {fill(words.shared, { addresses: shared.join(", ") })}
+          {format(words.shared, { addresses: shared.join(", ") })}
         </p>
       )}
       <SubmitForm

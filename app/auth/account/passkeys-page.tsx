@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { classNames } from "#app/ui/class-names.ts"
@@ -90,7 +90,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
           key={name}
           name="name"
           defaultValue={name}
-          aria-label={fill(words.nameOf, { name })}
+          aria-label={format(words.nameOf, { name })}
           maxLength={passkeyNameLength}
           autoComplete="off"
           required
@@ -101,15 +101,15 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
           value="rename"
           variant="secondary"
           disabled={busy}
-          aria-label={fill(words.renameOf, { name })}
+          aria-label={format(words.renameOf, { name })}
         >
           {words.rename}
         </Button>
       </Form>
-      <p className="text-sm text-ivory-300">{fill(lastUsedAt ? words.used : words.added, times)}</p>
+      <p className="text-sm text-ivory-300">{format(lastUsedAt ? words.used : words.added, times)}</p>
       <details>
         <summary
-          aria-label={fill(words.removeOf, { name })}
+          aria-label={format(words.removeOf, { name })}
           className="flex min-h-9 w-fit cursor-pointer items-center text-ember-text underline underline-offset-4"
         >
           {words.remove}
@@ -122,7 +122,7 @@ function PasskeyLine({ passkey }: { passkey: Passkey }) {
           value="remove"
           variant="destructive"
           size="sm"
-          aria-label={fill(words.removeConfirmOf, { name })}
+          aria-label={format(words.removeConfirmOf, { name })}
           className="justify-self-start"
         >
           <p className="text-ivory-300">{words.removeText}</p>

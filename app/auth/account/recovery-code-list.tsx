@@ -1,7 +1,7 @@
 import { useState } from "react"
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, buttonClass } from "#app/ui/button.tsx"
 import { useScriptClass } from "#app/ui/use-script-class.ts"
 import { accountContent } from "#content/en/admin-account.ts"
@@ -13,7 +13,7 @@ const words = accountContent.recovery
 export function RecoveryCodeList({ codes, email }: { codes: string[]; email: string }) {
   const [copied, setCopied] = useState<"yes" | "failed" | null>(null)
   const scriptClass = useScriptClass()
-  const heading = fill(words.fileHeading, { site: site.name, email })
+  const heading = format(words.fileHeading, { site: site.name, email })
   const file = `${heading}\r\n\r\n${codes.join("\r\n")}\r\n`
   const copy = () =>
     navigator.clipboard.writeText(codes.join("\n")).then(

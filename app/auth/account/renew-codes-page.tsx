@@ -1,4 +1,4 @@
-import { countText } from "#app/lib/text/fill.ts"
+import { formatCount } from "#app/lib/text/format.ts"
 import { SubmitForm } from "#app/ui/form/submit-form.tsx"
 import { accountContent } from "#content/en/admin-account.ts"
 import { site } from "#content/en/site.ts"
@@ -8,7 +8,7 @@ const words = accountContent.recovery
 
 /** Asks for confirmation before the old recovery codes are replaced. */
 export function RenewCodesPage({ isUseful, left }: { isUseful: boolean; left: number }) {
-  const lead = isUseful ? countText(words.renewLead, left, site.locale) : words.nothing
+  const lead = isUseful ? formatCount(words.renewLead, left, site.locale) : words.nothing
   return (
     <AccountFrame title={words.title} lead={lead}>
       {isUseful && (

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from "react"
 import { Form, useNavigation } from "react-router"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { SelectField } from "#app/ui/form/field.tsx"
@@ -26,7 +26,7 @@ export function TimeZoneSection({ chosen, zones }: { chosen: string | null; zone
       <h2 id="time-zone" className="font-sans text-lg font-bold">
         {words.title}
       </h2>
-      <p className="measure text-ivory-300">{fill(chosen ? words.text : words.notChosen, { zone })}</p>
+      <p className="measure text-ivory-300">{format(chosen ? words.text : words.notChosen, { zone })}</p>
       <Form ref={form} method="post" className="flex flex-wrap items-end gap-3">
         <SelectField
           name="timeZone"

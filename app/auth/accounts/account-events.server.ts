@@ -4,7 +4,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { composeMail } from "#app/lib/mail/compose-mail.tsx"
 import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
 import { timeText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { accountContent } from "#content/en/admin-account.ts"
 import { mailContent } from "#content/en/mails.ts"
 import type { Admin } from "./accounts.server.ts"
@@ -58,9 +58,15 @@ export async function queueAccountMail(
   const button = event !== "team-left" && (isOfTeam ? toTeam : toAccount)
   const mail = composeMail({
     subject,
-    preview: fill(lead, facts),
-    parts: [fill(lead, facts), fill(words.when, facts), fill(ifNotYou, facts), button, mailContent.signature],
-    footer: fill(words.footer, { site: publicUrl }),
+    preview: format(lead, facts),
+    parts: [
+      format(lead, facts),
+      format(words.when, facts),
+      format(ifNotYou, facts),
+      button,
+      mailContent.signature,
+    ],
+    footer: format(words.footer, { site: publicUrl }),
   })
   const about = { kind: `account-${event}`, dedupeKey: `account:${event}:${randomUUID()}` }
   await queueMail(tx, { ...mail, ...about, urgency: "account", to: to?.email ?? null }, now)

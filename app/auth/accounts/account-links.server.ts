@@ -4,7 +4,7 @@ import { accountLinks } from "#app/lib/db/schema.ts"
 import { composeMail } from "#app/lib/mail/compose-mail.tsx"
 import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
 import { createLinkToken, hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { latestSane } from "#app/lib/time/clock.ts"
 import { accountContent } from "#content/en/admin-account.ts"
 import { mailContent } from "#content/en/mails.ts"
@@ -35,18 +35,18 @@ export async function sendAccountLink(
   const { path, count, mailKind } = kinds[kind]
   const token = createLinkToken()
   const tokenHash = hashLinkToken(token)
-  const lead = fill(words.lead, { by: to.createdBy })
+  const lead = format(words.lead, { by: to.createdBy })
   const mail = composeMail({
     subject: words.subject,
     preview: lead,
     parts: [
       lead,
       { href: `${publicUrl}/admin/${path}/${token}`, label: words.button },
-      countText(words.lasts, count, site.locale),
+      formatCount(words.lasts, count, site.locale),
       words.ignore,
       mailContent.signature,
     ],
-    footer: fill(words.footer, { site: publicUrl }),
+    footer: format(words.footer, { site: publicUrl }),
   })
   const expiresAt = new Date(now.getTime() + linkLifetimeMs(kind))
   await tx.insert(accountLinks).values({ ...to, tokenHash, kind, createdAt: now, expiresAt })

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { type Refused, SubmitForm } from "#app/ui/form/submit-form.tsx"
 import { NewPasswordField } from "../passwords/password-field.tsx"
@@ -26,7 +26,7 @@ export function NewPasswordPage({ words, email, refused, wayOut }: Props) {
       </AuthPage>
     )
   return (
-    <AuthPage heading={words.heading} lead={fill(words.lead, { email })}>
+    <AuthPage heading={words.heading} lead={format(words.lead, { email })}>
       <SubmitForm refused={refused} submit={words.submit} busy={words.busy} layout="grid gap-5">
         <NewPasswordField label={words.password} email={email} error={refused?.errors?.password} />
       </SubmitForm>

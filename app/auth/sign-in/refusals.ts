@@ -1,4 +1,4 @@
-import { countText } from "#app/lib/text/fill.ts"
+import { formatCount } from "#app/lib/text/format.ts"
 import { adminContent } from "#content/en/admin.ts"
 import { accountContent } from "#content/en/admin-account.ts"
 import { site } from "#content/en/site.ts"
@@ -40,6 +40,6 @@ export function refusalOf(refusal: Refusal): { message: string; status: number; 
 function waitMessage(seconds: number): string {
   const { waitSeconds, waitMinutes } = adminContent.login
   return seconds < 120
-    ? countText(waitSeconds, seconds, site.locale)
-    : countText(waitMinutes, Math.ceil(seconds / 60), site.locale)
+    ? formatCount(waitSeconds, seconds, site.locale)
+    : formatCount(waitMinutes, Math.ceil(seconds / 60), site.locale)
 }

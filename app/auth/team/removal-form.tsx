@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { accountContent } from "#content/en/admin-account.ts"
@@ -15,7 +15,7 @@ export function RemovalForm({ email, isOneself, error }: Props) {
   const problem = error ?? (isOneself ? words.oneself : undefined)
   return (
     <Form method="post" className="panel grid max-w-xl gap-4 p-5">
-      <h1 className="font-sans text-xl font-bold wrap-anywhere">{fill(words.heading, { email })}</h1>
+      <h1 className="font-sans text-xl font-bold wrap-anywhere">{format(words.heading, { email })}</h1>
       <ErrorSummary items={problem ? [{ message: problem }] : []} />
       <p className="text-ivory-300">{words.text}</p>
       <div className="flex flex-wrap gap-3">

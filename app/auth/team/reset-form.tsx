@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
@@ -36,9 +36,9 @@ export function ResetForm({ email, ownId, isOneself, hasSecondStep, request, err
   const problem = error ?? (request ? undefined : obstacle)
   return (
     <Form method="post" className="panel grid max-w-xl gap-4 p-5">
-      <h1 className="font-sans text-xl font-bold wrap-anywhere">{fill(words.heading, facts)}</h1>
+      <h1 className="font-sans text-xl font-bold wrap-anywhere">{format(words.heading, facts)}</h1>
       <ErrorSummary items={problem ? [{ message: problem }] : []} />
-      <p className="wrap-anywhere text-ivory-300">{fill(text, facts)}</p>
+      <p className="wrap-anywhere text-ivory-300">{format(text, facts)}</p>
       <div className="flex flex-wrap gap-3">
         {!request && !obstacle && (
           <Button name="intent" value="ask" variant="destructive" disabled={busy}>

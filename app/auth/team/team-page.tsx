@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffDate, useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Badge } from "#app/ui/badge.tsx"
 import { Button, buttonClass } from "#app/ui/button.tsx"
@@ -58,7 +58,7 @@ function Members({ ownId, members, resets }: Pick<Props, "ownId" | "members" | "
           >
             <p className="flex min-w-0 flex-1 basis-56 flex-wrap items-center gap-2 font-semibold wrap-anywhere">
               {email} {id === ownId && <Badge tone="gold">{words.you}</Badge>}
-              {reset && <Badge tone="ember">{fill(words.resetAsked, { by: reset.askedBy })}</Badge>}
+              {reset && <Badge tone="ember">{format(words.resetAsked, { by: reset.askedBy })}</Badge>}
             </p>
             <dl className="grid basis-full grid-cols-[repeat(auto-fit,minmax(min(100%,7rem),1fr))] gap-x-3 gap-y-1 text-sm md:basis-auto md:grid-flow-col md:grid-cols-none md:grid-rows-2 md:gap-x-6">
               <dt className="text-ivory-300">{words.since}</dt>
@@ -71,7 +71,7 @@ function Members({ ownId, members, resets }: Pick<Props, "ownId" | "members" | "
               </dd>
               <dt className="text-ivory-300">{words.lastSeen}</dt>
               <dd className="md:w-72">
-                {lastSeenAt ? fill(words.now, { time: timeText(lastSeenAt) }) : words.notSignedIn}
+                {lastSeenAt ? format(words.now, { time: timeText(lastSeenAt) }) : words.notSignedIn}
               </dd>
             </dl>
             <div className="flex flex-wrap gap-2 md:w-48 md:justify-end">
@@ -86,7 +86,7 @@ function Members({ ownId, members, resets }: Pick<Props, "ownId" | "members" | "
               {(reset || (hasSecondStep && id !== ownId)) && (
                 <Link
                   to={pathTo("/admin/team/:id/reset", { id: encodeURIComponent(id) })}
-                  aria-label={fill(words.resetOf, { email })}
+                  aria-label={format(words.resetOf, { email })}
                   className={buttonClass({ variant: "outline", size: "sm" })}
                 >
                   {words.reset}
@@ -95,7 +95,7 @@ function Members({ ownId, members, resets }: Pick<Props, "ownId" | "members" | "
               {id !== ownId && (
                 <Link
                   to={pathTo("/admin/team/:id/remove", { id: encodeURIComponent(id) })}
-                  aria-label={fill(words.removeOf, { email })}
+                  aria-label={format(words.removeOf, { email })}
                   className="inline-flex min-h-9 items-center rounded-control border border-ember px-3 text-sm font-semibold text-ember-text hover:bg-ink-800"
                 >
                   {words.remove}
@@ -146,7 +146,7 @@ function Invitations({ invitations }: Pick<Props, "invitations">) {
             <div className="grid min-w-0 flex-1 basis-56 gap-0.5">
               <p className="font-semibold wrap-anywhere">{email}</p>
               <p className="text-sm text-ivory-300">
-                {fill(isOver ? words.invitedOver : words.invitedBy, {
+                {format(isOver ? words.invitedOver : words.invitedBy, {
                   by: createdBy,
                   date: dateText(createdAt),
                   until: timeText(expiresAt),
@@ -183,7 +183,7 @@ function EmailForm({ email, actions }: { email: string; actions: Action[] }) {
           variant={variant}
           size="sm"
           disabled={busy}
-          aria-label={fill(name, { email })}
+          aria-label={format(name, { email })}
         >
           {text}
         </Button>

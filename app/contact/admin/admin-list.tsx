@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import type { ListSearch } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffDate } from "#app/lib/time/staff-times.tsx"
 import { ReadingList } from "#app/review/reading/reading-list.tsx"
 import type { ReadFilter } from "#app/review/reading/reading-place.ts"
@@ -27,7 +27,7 @@ const columns: ListColumn<Row, "name" | "subject" | "category" | "message" | "da
       <>
         <RowLink
           to={`${messageList.path}/${row.id}`}
-          label={fill(words.openOf, { name: row.name, subject: row.subject ?? words.noSubject })}
+          label={format(words.openOf, { name: row.name, subject: row.subject ?? words.noSubject })}
         >
           {row.name}
         </RowLink>

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { TextArea } from "#app/ui/form/field.tsx"
@@ -40,7 +40,7 @@ export function ContactReplies({ message, formKey, canBeAnswered, error, value, 
         {replies.map(({ id, text, createdAt, createdBy }) => (
           <li key={id} className="border-t border-ink-700 pt-3">
             <p className="text-sm text-ivory-300">
-              {fill(words.by, { name: createdBy, date: timeText(createdAt) })}
+              {format(words.by, { name: createdBy, date: timeText(createdAt) })}
             </p>
             <p className="measure whitespace-pre-line wrap-anywhere">{text}</p>
           </li>
@@ -53,11 +53,11 @@ export function ContactReplies({ message, formKey, canBeAnswered, error, value, 
           <h3 className="font-sans font-bold">{words.formTitle}</h3>
           {meanwhile && (
             <RefusalNotice title={words.meanwhileTitle}>
-              {fill(words.meanwhile, { by: meanwhile.by, date: timeText(meanwhile.at) })}
+              {format(words.meanwhile, { by: meanwhile.by, date: timeText(meanwhile.at) })}
             </RefusalNotice>
           )}
           <p className="text-sm text-ivory-300 wrap-anywhere">
-            {fill(words.to, { email, subject: replySubject(subject) })}
+            {format(words.to, { email, subject: replySubject(subject) })}
           </p>
           {!canBeAnswered && !deletedAt && <p className="text-sm text-ember-text">{words.noReply}</p>}
           <input type="hidden" name="formKey" value={formKey} />

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "react-router"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { adminEvents } from "#content/en/admin-events.ts"
@@ -32,7 +32,7 @@ export function EventConfirmation({ step, event, later, failed, scope, told, rea
       {failed && <Notice tone="error" title={words.failed} />}
       <p className="wrap-anywhere">
         <strong className="block">{event.title}</strong>
-        {fill(adminEvents.when, whenTexts(event))}
+        {format(adminEvents.when, whenTexts(event))}
         <span className="block text-ivory-300">{event.location}</span>
       </p>
       <p className="text-ivory-300">{words.text}</p>

@@ -3,7 +3,7 @@ import { Form, Link, useNavigation } from "react-router"
 import type { FieldErrors } from "#app/lib/form/parse-form.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { compareTexts } from "#app/lib/text/compare-texts.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffTime, useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ComparedText } from "#app/ui/compared-text.tsx"
@@ -78,7 +78,7 @@ export function EventDetail({ children, ...props }: EventDetailProps) {
       </header>
       {deleted ? (
         <>
-          <Notice tone="error" title={fill(words.deleted, who)} />
+          <Notice tone="error" title={format(words.deleted, who)} />
           <UndoDeletion deleted={deleted} />
         </>
       ) : (
@@ -102,7 +102,7 @@ export function EventDetail({ children, ...props }: EventDetailProps) {
         <div className="grid grid-cols-1 gap-5">
           <Facts heading={words.facts}>
             <Fact name={words.when} empty={words.none}>
-              {fill(adminEvents.when, whenTexts(event))}
+              {format(adminEvents.when, whenTexts(event))}
             </Fact>
             <Fact name={words.utc} empty={words.none}>
               <StaffTime at={event.startsAt} />
@@ -145,7 +145,7 @@ export function EventDetail({ children, ...props }: EventDetailProps) {
 function SeriesFact({ series: { number, count, previous, next } }: { series: SeriesPlace }) {
   return (
     <Fact name={words.series} empty={words.none}>
-      {fill(words.seriesPlace, { number, count })}
+      {format(words.seriesPlace, { number, count })}
       {[
         { id: previous, label: words.previous },
         { id: next, label: words.next },
@@ -243,7 +243,7 @@ function ConflictNotice({ conflict, values }: { conflict: Conflict; values: Even
   return (
     <>
       <RefusalNotice title={say.title}>
-        <p>{fill(current.deletedAt ? say.deleted : by ? say.changed : say.series, who)}</p>
+        <p>{format(current.deletedAt ? say.deleted : by ? say.changed : say.series, who)}</p>
         {current.deletedAt && (
           <a href={`${eventList.path}/${current.id}`} target="_blank" rel="noreferrer" className={gold}>
             {say.openDeleted}

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { type ListSearch, listHref } from "#app/lib/list/list-search.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { SelectField } from "#app/ui/form/field.tsx"
@@ -28,7 +28,7 @@ type Props = {
 
 type Key = keyof typeof words.columns
 const action = "inline-flex min-h-9 items-center rounded-control px-2 text-sm font-semibold hover:bg-ink-800"
-const named = (sentence: string, row: Row) => fill(sentence, { name: row.title, date: whenTexts(row).date })
+const named = (sentence: string, row: Row) => format(sentence, { name: row.title, date: whenTexts(row).date })
 
 const columns: ListColumn<Row, Key>[] = [
   {
@@ -190,7 +190,7 @@ export function UndoDeletion({ deleted: { id, title, count } }: { deleted: NonNu
         className="panel flex flex-wrap items-center justify-between gap-3 p-4"
       >
         <p className="min-w-0 wrap-anywhere">
-          {fill(count > 1 ? many : one, { name: title, count: count.toLocaleString(site.locale) })} {text}
+          {format(count > 1 ? many : one, { name: title, count: count.toLocaleString(site.locale) })} {text}
         </p>
         <input type="hidden" name="id" value={id} />
         <Button name="intent" value="restore" variant="secondary" size="sm" disabled={busy}>
@@ -203,5 +203,5 @@ export function UndoDeletion({ deleted: { id, title, count } }: { deleted: NonNu
 
 /** '12 events' */
 export function countOfEvents(count: number): string {
-  return countText(words.form.laterCount, count, site.locale)
+  return formatCount(words.form.laterCount, count, site.locale)
 }

@@ -1,5 +1,5 @@
 import { Form, Link, useNavigation } from "react-router"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { adminEvents } from "#content/en/admin-events.ts"
 import { EventFields, type FieldsProps } from "./event-fields.tsx"
@@ -27,7 +27,7 @@ export function NewEvent({ copyOf, openedAt, ...fields }: Props) {
       </Link>
       <h1 className="text-heading">{words.newTitle}</h1>
       {copyOf && (
-        <p className="text-ivory-300 wrap-anywhere">{fill(words.duplicateNote, { name: copyOf })}</p>
+        <p className="text-ivory-300 wrap-anywhere">{format(words.duplicateNote, { name: copyOf })}</p>
       )}
       <Form method="post" noValidate className="panel grid gap-5 p-4 sm:p-6">
         <input type="hidden" name="openedAt" value={openedAt} />

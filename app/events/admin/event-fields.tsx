@@ -1,5 +1,5 @@
 import type { FieldConstraints, FieldErrors } from "#app/lib/form/parse-form.ts"
-import { type CountForms, countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount, type PluralForms } from "#app/lib/text/format.ts"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
 import { ZoneOptions, type Zones } from "#app/ui/form/zone-options.tsx"
@@ -57,7 +57,7 @@ export function EventFields({
   })
   const items = Object.entries(errors).flatMap(([field, message]) =>
     message
-      ? [{ field, message: fill(words.summaryLine, { field: words[field as keyof EventValues], message }) }]
+      ? [{ field, message: format(words.summaryLine, { field: words[field as keyof EventValues], message }) }]
       : [],
   )
   return (
@@ -183,7 +183,7 @@ function PlaceChoices({ choices = [], value }: { choices?: PlaceChoice[]; value:
 type ReasonProps = {
   /** Number of people on the town hall list who get an email. */
   told: number
-  text: CountForms
+  text: PluralForms
   value?: string
   error?: string
 }
@@ -192,7 +192,7 @@ type ReasonProps = {
 export function ReasonField({ told, text, value, error }: ReasonProps) {
   return (
     <div className="grid gap-3">
-      <p className="font-semibold">{countText(text, told, site.locale)}</p>
+      <p className="font-semibold">{formatCount(text, told, site.locale)}</p>
       <TextField
         name="reason"
         label={words.reason}

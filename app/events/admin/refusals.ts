@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#app/lib/form/parse-form.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { adminEvents } from "#content/en/admin-events.ts"
 import { dateText } from "../plan/event-time.ts"
 import type { CreationOutcome } from "./editing.server.ts"
@@ -14,7 +14,7 @@ export function errorsOf(refusal: Refused, timeZone: string): FieldErrors {
     case "slug-taken":
       return { slug: errors.slugTaken }
     case "skipped":
-      return { time: fill(errors.skipped, { date: dateText(refusal.date), zone: timeZone }) }
+      return { time: format(errors.skipped, { date: dateText(refusal.date), zone: timeZone }) }
     case "repetition":
       return {
         repeatUntil: {

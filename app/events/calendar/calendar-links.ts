@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { eventsContent } from "#content/en/events.ts"
 import { endOf, type PublicEvent } from "../public-event.ts"
 import { type CalendarEntry, utc } from "./calendar-file.ts"
@@ -50,7 +50,7 @@ function detailsOf(event: PublicEvent, publicUrl: string): string {
           .join("")
           .trimEnd()}…`
       : event.description
-  return `${text}\n\n${fill(eventsContent.calendar.details, { address: pageAddress(event, publicUrl) })}`
+  return `${text}\n\n${format(eventsContent.calendar.details, { address: pageAddress(event, publicUrl) })}`
 }
 
 /** Calendar entry of the event. */

@@ -1,6 +1,6 @@
 import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { areaCode, areaInText, readArea } from "#app/places/find-areas.server.ts"
 import type { RouteHandle } from "#app/root.tsx"
 import { services } from "#app/services.ts"
@@ -42,7 +42,7 @@ export async function loader({ url, context }: Route.LoaderArgs) {
   const entries = shown.map((event) => calendarEntry(event, publicUrl))
   const feed = area
     ? {
-        name: fill(eventsContent.feed.nameIn, { place: areaInText(area) }),
+        name: format(eventsContent.feed.nameIn, { place: areaInText(area) }),
         url: `${publicUrl}/events.ics?in=${areaCode(area)}`,
       }
     : { name: eventsContent.feed.name, url: `${publicUrl}/events.ics` }

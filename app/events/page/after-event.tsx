@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { eventsContent as words } from "#content/en/events.ts"
 import { type PublicEvent, whenTexts } from "../public-event.ts"
@@ -20,7 +20,7 @@ export function AfterEvent({ event: { recordingUrl } }: { event: PublicEvent }) 
 
 /** Link to request a recording, for visitors who cannot attend. It disappears when the event is over. */
 export function AskForRecording({ event }: { event: PublicEvent }) {
-  const subject = fill(words.recordingOf, { title: event.title, date: whenTexts(event).date })
+  const subject = format(words.recordingOf, { title: event.title, date: whenTexts(event).date })
   return (
     <p className="text-ivory-300">
       {words.tooLate}{" "}

@@ -1,7 +1,7 @@
 import { CalendarDays, Hourglass, MapPin } from "lucide-react"
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { countText } from "#app/lib/text/fill.ts"
+import { formatCount } from "#app/lib/text/format.ts"
 import { OpenInMap } from "#app/places/map/links/open-in-map.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { BackTo } from "#app/ui/page/back-to.tsx"
@@ -86,8 +86,8 @@ function Text({ id, heading, text }: { id: string; heading: string; text: string
 
 function lengthText(minutes: number): string {
   return minutes % 60 === 0
-    ? countText(words.hours, minutes / 60, site.locale)
-    : countText(words.minutes, minutes, site.locale)
+    ? formatCount(words.hours, minutes / 60, site.locale)
+    : formatCount(words.minutes, minutes, site.locale)
 }
 
 function Fact({ icon, label, children }: { icon: ReactNode; label: string; children: ReactNode }) {

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { eventsContent } from "#content/en/events.ts"
 import { type PublicEvent, whenTexts } from "../public-event.ts"
 
@@ -19,7 +19,7 @@ export function EventsThere({
   return (
     <section aria-labelledby="events" className="panel grid gap-3 p-5">
       <h2 id="events" className="text-heading">
-        {fill(words.heading, { place })}
+        {format(words.heading, { place })}
       </h2>
       <ul className="grid gap-3">
         {events.map((event) => {

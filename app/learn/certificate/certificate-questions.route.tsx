@@ -3,7 +3,7 @@ import { notFound } from "#app/lib/db/database-reads.server.ts"
 import { readForm, textField } from "#app/lib/form/read-form.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { services, siteNow } from "#app/services.ts"
 import { certificateQuestions } from "#content/en/certificate.ts"
 import type { Route } from "./+types/certificate-questions.route"
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const lesson = lessonOf(args.loaderData.lesson).facts.title
   const { title, description } = certificateQuestions
-  return pageMeta(args, { title: fill(title, { lesson }), description, index: false })
+  return pageMeta(args, { title: format(title, { lesson }), description, index: false })
 }
 
 /** The lesson, and the certificate to add it to if this site has signed it. */

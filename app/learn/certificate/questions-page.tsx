@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { certificateQuestions as words } from "#content/en/certificate.ts"
@@ -23,7 +23,7 @@ export function QuestionsPage({ lesson, asked, proof, chosen, marking }: Questio
   const open = marking?.kind === "open" ? marking.open : {}
   const messageOf = (index: number) => {
     const why = open[index]
-    return why && fill(words[why], { number: index + 1 })
+    return why && format(words[why], { number: index + 1 })
   }
   const problems = asked.flatMap((_, index) => {
     const message = messageOf(index)
@@ -72,7 +72,7 @@ function Question({
     <fieldset className="panel grid gap-1 p-5" aria-describedby={error && errorId}>
       <legend className="contents">
         <span className="font-semibold text-gold-400 text-sm">
-          {fill(words.number, { number: index + 1 })}
+          {format(words.number, { number: index + 1 })}
         </span>
         <span className="mb-2 block font-bold text-lg">{question}</span>
       </legend>

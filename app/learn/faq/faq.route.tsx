@@ -1,6 +1,6 @@
 import { weeklyText } from "#app/events/webinars.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { renderMarkdown } from "#app/lib/text/formats/markdown.server.ts"
 import { services } from "#app/services.ts"
 import { readSiteSettings } from "#app/settings/site-settings.server.ts"
@@ -27,7 +27,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<AnsweredGro
   const webinar = await readWebinar(db, clock())
   const values = {
     rpc: linkHref(set, "rpc-1", links["rpc-1"].href),
-    webinar: webinar ? `${fill(eventsContent.webinar.question, { when: weeklyText(webinar) })} ` : "",
+    webinar: webinar ? `${format(eventsContent.webinar.question, { when: weeklyText(webinar) })} ` : "",
     ...workTexts(set),
   }
   return faq.groups.map(({ id, heading, questions }) => ({
@@ -36,7 +36,7 @@ export async function loader({ context }: Route.LoaderArgs): Promise<AnsweredGro
     questions: questions.map(({ id, question, answer }) => ({
       id,
       question,
-      html: renderMarkdown(fill(answer, values)),
+      html: renderMarkdown(format(answer, values)),
     })),
   }))
 }

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { perLocale } from "#app/lib/text/per-locale.ts"
 import { glossaryPage } from "#content/en/lesson-page.ts"
 import type { GlossaryEntry } from "#content/glossary-entry.ts"
@@ -28,7 +28,7 @@ export function Entry({
           </a>
         </dt>
       )}
-      {also && <dd className="also">{fill(glossaryPage.also, { names: names().format(also) })}</dd>}
+      {also && <dd className="also">{format(glossaryPage.also, { names: names().format(also) })}</dd>}
       <dd>{text}</dd>
       {see && (
         <dd className="see">

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { glossary } from "#content/en/glossary.ts"
@@ -24,7 +24,7 @@ export function GlossaryIndex({ query, found }: { query: string; found: readonly
       <PageHeader
         back={{ label: glossaryPage.back, href: pathTo("/learn") }}
         heading={glossaryPage.heading}
-        lead={fill(glossaryPage.lead, { count: glossary.length })}
+        lead={format(glossaryPage.lead, { count: glossary.length })}
       >
         <GlossarySearch query={query} />
       </PageHeader>
@@ -60,11 +60,11 @@ function GlossarySearch({ query }: { query: string }) {
 
 function Found({ query, found }: { query: string; found: readonly GlossaryEntry[] }) {
   const words = glossaryPage.search
-  const sentence = found.length > 0 ? countText(words.found, found.length, site.locale) : words.none
+  const sentence = found.length > 0 ? formatCount(words.found, found.length, site.locale) : words.none
   return (
     <section aria-labelledby="found" className="page-width section-room">
       <h2 id="found" className="text-heading">
-        {fill(sentence, { query })}
+        {format(sentence, { query })}
       </h2>
       <p className="my-3 flex flex-wrap gap-x-6">
         <a href={pathTo("/learn/glossary")} className="text-link inline-block py-2">
@@ -108,7 +108,7 @@ function Everything() {
                 </a>
               </h3>
               <p className="text-ivory-300 text-sm">
-                {countText(glossaryPage.count, entriesOf(part).length, site.locale)}
+                {formatCount(glossaryPage.count, entriesOf(part).length, site.locale)}
               </p>
             </li>
           ))}

@@ -1,6 +1,6 @@
 import { notFound } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { glossaryPage } from "#content/en/lesson-page.ts"
 import type { Route } from "./+types/glossary-part.route"
 import { findPart } from "./glossary-entries.ts"
@@ -11,7 +11,7 @@ export const handle = { cacheTags: [] }
 export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const { title, description } = args.loaderData
-  return pageMeta(args, { title: fill(glossaryPage.partTitle, { part: title }), description })
+  return pageMeta(args, { title: format(glossaryPage.partTitle, { part: title }), description })
 }
 
 export function loader({ params }: Route.LoaderArgs) {

@@ -1,6 +1,6 @@
 import { Clock } from "lucide-react"
 import type { ReactNode } from "react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Illustration } from "#app/ui/illustration.tsx"
 import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { lessonPage } from "#content/en/lesson-page.ts"
@@ -48,10 +48,10 @@ export function LessonPage({
         <div className="grid gap-5">
           <BackLink {...back} />
           <p className="flex flex-wrap items-center gap-x-5 gap-y-1 text-ivory-300">
-            <span>{fill(lessonPage.station, { number: at + 1, count: list.length })}</span>
+            <span>{format(lessonPage.station, { number: at + 1, count: list.length })}</span>
             <span className="inline-flex items-center gap-1.5">
               <Clock aria-hidden="true" className="size-4" />
-              {fill(lessonPage.minutes, { count: outline.minutes })}
+              {format(lessonPage.minutes, { count: outline.minutes })}
             </span>
           </p>
           <h1 className="text-title">{facts.title}</h1>

@@ -1,5 +1,5 @@
 import { Check, X } from "lucide-react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { lessonPage } from "#content/en/lesson-page.ts"
 import type { Lesson } from "#content/lesson.ts"
 import { LessonStrip } from "../own-cloth/lesson-strip.tsx"
@@ -27,7 +27,7 @@ export function SelfCheck({ path, questions }: { path: string; questions: Lesson
         <ol>
           {questions.map(({ question, answers }, index) => (
             <li key={question}>
-              <p className="self-check-number">{fill(words.number, { number: index + 1 })}</p>
+              <p className="self-check-number">{format(words.number, { number: index + 1 })}</p>
               <h3>{question}</h3>
               {answers.map(({ text, right, because }) => (
                 <details

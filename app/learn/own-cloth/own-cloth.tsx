@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { blockHeight, stripPitch, stripWidth } from "#app/ui/own-cloth/weave.ts"
 import { learn } from "#content/en/learn.ts"
@@ -50,7 +50,7 @@ export function OwnCloth() {
           </h2>
           <p className="measure text-ivory-300">{words.text}</p>
           <p data-count className="font-semibold text-gold-400">
-            {fill(words.caption, { count: 0, all: allLessons.length })}
+            {format(words.caption, { count: 0, all: allLessons.length })}
           </p>
           <p className="flex min-h-11 flex-wrap gap-3 print:hidden">
             <Button type="button" variant="gold" data-save hidden>

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { lessonPlan as words } from "#content/en/teaching.ts"
 import { BackLink } from "../back-link.tsx"
@@ -54,7 +54,7 @@ export function LessonPlan() {
           <ol className="plan">
             {words.steps.map(({ minutes, heading, text }) => (
               <li key={heading}>
-                <p className="plan-minutes">{fill(words.minutes, { count: minutes })}</p>
+                <p className="plan-minutes">{format(words.minutes, { count: minutes })}</p>
                 <div>
                   <h3 className="font-bold text-lg">{heading}</h3>
                   <p className="text-ivory-300">{text}</p>

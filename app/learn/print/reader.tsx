@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { reader as words } from "#content/en/teaching.ts"
 import { BackLink } from "../back-link.tsx"
@@ -44,7 +44,7 @@ function LessonOnPaper({ lesson: { facts, file }, number }: { lesson: LessonEntr
   const isTabbed = file === "learning-path/exchanges"
   return (
     <section aria-labelledby={`lesson-${number}`} className="reader-lesson page-width">
-      <p className="font-semibold text-gold-400">{fill(words.lesson, { number })}</p>
+      <p className="font-semibold text-gold-400">{format(words.lesson, { number })}</p>
       <h2 id={`lesson-${number}`} className="text-title">
         {facts.title}
       </h2>

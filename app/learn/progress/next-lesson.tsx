@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { nextLesson as words } from "#content/en/lesson-page.ts"
 import { allLessons } from "../lessons.ts"
 
@@ -14,12 +14,12 @@ export function NextLesson() {
       <nav aria-label={words.label}>
         {first && (
           <a href={first.path} data-next="none">
-            {fill(words.first, { title: first.facts.title })}
+            {format(words.first, { title: first.facts.title })}
           </a>
         )}
         {allLessons.map(({ path, facts }) => (
           <a key={path} href={path} data-next={path} hidden>
-            {fill(words.next, { title: facts.title })}
+            {format(words.next, { title: facts.title })}
           </a>
         ))}
         <a href={pathTo("/learn/certificate")} data-next="all" hidden>

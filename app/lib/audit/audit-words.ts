@@ -1,5 +1,5 @@
 import { adminAudit as words } from "#content/en/admin-audit.ts"
-import { fill } from "../text/fill.ts"
+import { format } from "../text/format.ts"
 import { lookUp, mapDetail } from "./map-detail.ts"
 import type { Subject } from "./subject.ts"
 
@@ -16,7 +16,7 @@ export function auditWords(subjects: readonly Subject[]) {
     kindText: (kind: string): string => lookUp(many, kind) ?? readable(kind),
     /** The name of a deleted or unnamed subject. A long id is cut, because it only distinguishes subjects. */
     unnamedText: (kind: string, id: string): string =>
-      fill(words.unnamed, { kind: lookUp(one, kind) ?? readable(kind), id: id.slice(0, 12) }),
+      format(words.unnamed, { kind: lookUp(one, kind) ?? readable(kind), id: id.slice(0, 12) }),
   }
 }
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest"
 import { z } from "zod"
 import { formMessages } from "#content/en/forms.ts"
-import { fill } from "../text/fill.ts"
+import { format } from "../text/format.ts"
 import { choice } from "./choice.ts"
 import { checkValues, fieldConstraints, readValues } from "./parse-form.ts"
 
@@ -97,8 +97,8 @@ describe("checking values", () => {
   })
 
   test.each([
-    ["name", "A", fill(formMessages.tooShort, { min: 2 })],
-    ["name", "Ada Lovelace", fill(formMessages.tooLong, { max: 10 })],
+    ["name", "A", format(formMessages.tooShort, { min: 2 })],
+    ["name", "Ada Lovelace", format(formMessages.tooLong, { max: 10 })],
     ["name", "A\u0000da", formMessages.controlCharacters],
     ["name", "A\uFFFDda", formMessages.controlCharacters],
     ["colour", "", formMessages.required],
@@ -109,7 +109,7 @@ describe("checking values", () => {
     ["email", "ada@", formMessages.email],
     ["email", "ada@example.com, eve@example.com", formMessages.email],
     ["site", "javascript:alert(1)", formMessages.url],
-    ["story", "x".repeat(21), fill(formMessages.tooLong, { max: 20 })],
+    ["story", "x".repeat(21), format(formMessages.tooLong, { max: 20 })],
   ])("%s = %j is refused with the message: %s", (field, value, message) => {
     expect(checkValues(schema, { ...empty, [field]: value })).toEqual({ errors: { [field]: message } })
   })
@@ -122,7 +122,7 @@ describe("checking values", () => {
   test("the limit counts characters as a database column does, not UTF-16 code units", () => {
     expect(checkValues(schema, { ...empty, name: "🎉".repeat(10) }).errors).toBeUndefined()
     expect(checkValues(schema, { ...empty, name: "🎉".repeat(11) }).errors).toEqual({
-      name: fill(formMessages.tooLong, { max: 10 }),
+      name: format(formMessages.tooLong, { max: 10 }),
     })
   })
 })

@@ -1,7 +1,7 @@
 import { z } from "zod"
 import { formMessages } from "#content/en/forms.ts"
 import { codeOf, type Words } from "../text/codes.ts"
-import { fill } from "../text/fill.ts"
+import { format } from "../text/format.ts"
 import { cleanCode, cleanLine, cleanParagraphs } from "./clean-text.ts"
 import { textProblem } from "./text-problem.server.ts"
 
@@ -94,9 +94,9 @@ export function checkValues<Schema extends z.ZodObject>(
 function messageFor(issue: z.core.$ZodIssue, isMissing: boolean): string {
   switch (issue.code) {
     case "too_big":
-      return fill(formMessages.tooLong, { max: Number(issue.maximum) })
+      return format(formMessages.tooLong, { max: Number(issue.maximum) })
     case "too_small":
-      return fill(formMessages.tooShort, { min: Number(issue.minimum) })
+      return format(formMessages.tooShort, { min: Number(issue.minimum) })
     case "invalid_format":
       return issue.format === "email" ? formMessages.email : formMessages.invalid
     case "invalid_value":

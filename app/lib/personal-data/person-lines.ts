@@ -1,6 +1,6 @@
 import { moderation } from "#content/en/moderation.ts"
 import type { Times } from "../text/date-text.ts"
-import { fill } from "../text/fill.ts"
+import { format } from "../text/format.ts"
 
 /** Joins sentences; empty ones are left out. */
 export function sentences(...parts: (string | null | undefined | false)[]): string {
@@ -17,5 +17,5 @@ export function sentText(
   row: { status: keyof typeof moderation.statuses; createdAt: Date },
   { dateText }: Times,
 ): string {
-  return fill(moderation.sent, { status: moderation.statuses[row.status], date: dateText(row.createdAt) })
+  return format(moderation.sent, { status: moderation.statuses[row.status], date: dateText(row.createdAt) })
 }

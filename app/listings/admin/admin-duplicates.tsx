@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { placeText } from "../position/place-text.ts"
@@ -25,7 +25,7 @@ export function DuplicateListings({ groups }: { groups: Duplicates }) {
         {groups.map(({ what, listings }) => (
           <li key={listings.map(({ id }) => id).join()} className="panel grid gap-3 p-4">
             <h2 className="font-sans font-bold">
-              {fill(words.same, { what: what.map((one) => words.whats[one]).join(", ") })}
+              {format(words.same, { what: what.map((one) => words.whats[one]).join(", ") })}
             </h2>
             <ul className="grid">
               {listings.map((listing, index) => (
@@ -43,7 +43,7 @@ export function DuplicateListings({ groups }: { groups: Duplicates }) {
                   {index > 0 && (
                     <Link
                       to={`${pathTo("/admin/listings/:id/merge", { id: listing.id })}?into=${listings[0]?.id}`}
-                      aria-label={fill(words.mergeOf, { name: nameOf(listing) })}
+                      aria-label={format(words.mergeOf, { name: nameOf(listing) })}
                       className={`${gold} ms-auto text-sm`}
                     >
                       {words.merge}

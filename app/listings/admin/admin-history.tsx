@@ -1,6 +1,6 @@
 import { Form, useNavigation } from "react-router"
 import { compareTexts, type TextPart } from "#app/lib/text/compare-texts.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { ComparedText } from "#app/ui/compared-text.tsx"
@@ -42,10 +42,10 @@ function Change({ revision, isCurrent }: { revision: Revision; isCurrent: boolea
     <>
       <div>
         <h3 className="font-semibold">
-          {fill(words.number, { number: revision.revision })}
+          {format(words.number, { number: revision.revision })}
           {isCurrent && <span className="font-normal text-ivory-300"> ({words.current})</span>}
         </h3>
-        <p className="text-sm text-ivory-300">{fill(words.by, { by: who, date: timeText(at) })}</p>
+        <p className="text-sm text-ivory-300">{format(words.by, { by: who, date: timeText(at) })}</p>
         {reasonCode && <p>{adminListings.detail.hidingReasons[reasonCode]}</p>}
         {reason && <p className="whitespace-pre-line wrap-anywhere">{reason}</p>}
       </div>
@@ -54,7 +54,7 @@ function Change({ revision, isCurrent }: { revision: Revision; isCurrent: boolea
       ) : (
         <details open={count <= 3}>
           <summary className="min-h-6 cursor-pointer text-gold-400">
-            {countText(words.changes, count, site.locale)}
+            {formatCount(words.changes, count, site.locale)}
           </summary>
           <dl className="mt-2 grid grid-cols-1 gap-3">
             {changesInOrder(changes).map(([fact, [before, after]]) => (
@@ -99,7 +99,7 @@ function Restore({ revision, seen }: { revision: number; seen: number }) {
       <input type="hidden" name="revision" value={seen} />
       <input type="hidden" name="restored" value={revision} />
       <Button name="intent" value="restore" variant="secondary" size="sm" disabled={busy}>
-        {fill(words.restore, { number: revision })}
+        {format(words.restore, { number: revision })}
       </Button>
     </Form>
   )

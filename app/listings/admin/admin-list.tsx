@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { type ListSearch, listHref } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
 import { Button, buttonClass } from "#app/ui/button.tsx"
@@ -29,7 +29,7 @@ const columns: ListColumn<Row, Key>[] = [
   {
     key: "business",
     cell: (row) => (
-      <RowLink to={`${listingList.path}/${row.id}`} label={fill(words.openOf, { name: nameOf(row) })}>
+      <RowLink to={`${listingList.path}/${row.id}`} label={format(words.openOf, { name: nameOf(row) })}>
         {nameOf(row)}
       </RowLink>
     ),
@@ -64,7 +64,7 @@ export function StatusBadge({ status }: Pick<Row, "status">) {
 
 /** The name shown to staff. A withdrawn listing has no name, so its public id is shown. */
 export function nameOf({ businessName, publicId }: Pick<StaffListing, "businessName" | "publicId">): string {
-  return businessName || fill(words.unnamed, { publicId })
+  return businessName || format(words.unnamed, { publicId })
 }
 
 function Confirmed({ row: { status, freshness, confirmedAt } }: { row: Row }) {

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
@@ -45,7 +45,7 @@ export function ListingMerge(props: Props) {
 function Choice({ listing, q, candidates }: Props) {
   return (
     <>
-      <h1 className="text-heading wrap-anywhere">{fill(words.heading, { name: listing.businessName })}</h1>
+      <h1 className="text-heading wrap-anywhere">{format(words.heading, { name: listing.businessName })}</h1>
       <p className="text-ivory-300">{words.text}</p>
       <Form role="search" className="flex w-full max-w-xl gap-2">
         <input
@@ -66,7 +66,7 @@ function Choice({ listing, q, candidates }: Props) {
           <li key={one.id} className="panel grid justify-items-start gap-1 p-4">
             <Link
               to={`?into=${one.id}`}
-              aria-label={fill(words.choose, { name: one.businessName })}
+              aria-label={format(words.choose, { name: one.businessName })}
               className={`${gold} font-semibold wrap-anywhere`}
             >
               {one.businessName}
@@ -88,8 +88,8 @@ function Confirmation({ listing, staying, paymentDiffers, isStale }: Props & { s
     <Form method="post" className="grid grid-cols-1 gap-4">
       <h1 className="text-heading">{words.question}</h1>
       {isStale && <RefusalNotice title={words.stale} />}
-      <p>{fill(words.final, { hours: walletWaitHours })}</p>
-      {paymentDiffers && <Notice tone="info" title={fill(words.payment, { hours: walletWaitHours })} />}
+      <p>{format(words.final, { hours: walletWaitHours })}</p>
+      {paymentDiffers && <Notice tone="info" title={format(words.payment, { hours: walletWaitHours })} />}
       <input type="hidden" name="into" value={staying.id} />
       <input type="hidden" name="revision" value={listing.revision} />
       <input type="hidden" name="stayingRevision" value={staying.revision} />

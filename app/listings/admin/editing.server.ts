@@ -2,7 +2,7 @@ import { and, asc, eq, lte, sql } from "drizzle-orm"
 import { recordAct } from "#app/lib/audit/audit.server.ts"
 import { type Database, sqlState } from "#app/lib/db/client.server.ts"
 import { listingRevisions, listings } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { type ChangeOutcome, changeListing } from "../listing/change-listing.server.ts"
 import {
@@ -130,7 +130,7 @@ export async function restoreRevision(
   const then = await factsAt(db, id, revision)
   if (then.businessName === undefined) return { kind: "not-found" }
   const facts = Object.fromEntries([...publicFacts, ...placeFacts].map((fact) => [fact, then[fact] ?? null]))
-  const reason = fill(adminListings.revisions.restoreReason, { number: revision })
+  const reason = format(adminListings.revisions.restoreReason, { number: revision })
   return act(db, id, "restored", facts, { ...context, reason })
 }
 

@@ -11,7 +11,7 @@ import {
 import { pathTo } from "#app/lib/http/path-to.ts"
 import type { PersonalData } from "#app/lib/personal-data/personal-data.ts"
 import { idsOf, isAddress, ownRows } from "#app/lib/personal-data/personal-rows.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { countryNames } from "#content/en/countries.ts"
 import { listingLabels } from "#content/en/labels.ts"
@@ -121,7 +121,7 @@ export const listingData: PersonalData<Awaited<ReturnType<typeof findOwned>>> = 
   lines: (found) => [
     ...found.listings.map((row) => ({ text: row.businessName, detail: adminListings.statuses[row.status] })),
     ...found.formerContacts.map(({ id, publicId }) => ({
-      text: fill(adminListings.personal.former, { publicId }),
+      text: format(adminListings.personal.former, { publicId }),
       href: pathTo("/admin/listings/:id", { id }),
     })),
   ],

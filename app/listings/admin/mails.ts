@@ -2,7 +2,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { type ComposedMail, composeMail, type MailPart } from "#app/lib/mail/compose-mail.tsx"
 import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { findPagePath } from "#app/settings/directory-stage.server.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { contactsOf, oneEach } from "../listing/contacts.server.ts"
@@ -72,7 +72,7 @@ function listingChangedMail(
     isPrivate(fact)
       ? words.privateChange
       : {
-          lines: fill(words.change, {
+          lines: format(words.change, {
             before: staffFactText(fact, before),
             after: staffFactText(fact, after),
           }),
@@ -83,9 +83,9 @@ function listingChangedMail(
     preview: words.preview,
     parts: [
       mailContent.greetingNone,
-      fill(words.lead, { business: listing.businessName }),
+      format(words.lead, { business: listing.businessName }),
       ...said,
-      Boolean(changes.walletAddress?.[1]) && fill(words.walletWait, { hours: walletWaitHours }),
+      Boolean(changes.walletAddress?.[1]) && format(words.walletWait, { hours: walletWaitHours }),
       payment ?? null,
       reason && { heading: words.reason },
       reason,
@@ -94,6 +94,6 @@ function listingChangedMail(
       { href: publicUrl + pathTo("/contact"), label: words.contact },
       mailContent.signature,
     ],
-    footer: fill(words.footer, { site: publicUrl }),
+    footer: format(words.footer, { site: publicUrl }),
   })
 }

@@ -2,7 +2,7 @@ import { and, asc, desc, eq, inArray } from "drizzle-orm"
 import { recordAct } from "#app/lib/audit/audit.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { listingRevisions, listings, users } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { adminListings } from "#content/en/admin-listings.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { changeListing } from "../listing/change-listing.server.ts"
@@ -61,7 +61,7 @@ export function mergeListings(
     if (staying.status === "merged" || staying.status === "withdrawn") return { kind: "impossible" }
     if (staying.revision !== seenStaying) return { kind: "stale" }
 
-    const reason = fill(words.reason, { name: staying.businessName })
+    const reason = format(words.reason, { name: staying.businessName })
     const facts = { status: "merged", mergedInto: into } as const
     const outcome = await changeListing(tx, id, facts, {
       by: { kind: "staff", id: by.id },
@@ -82,7 +82,7 @@ export function mergeListings(
     const { listing: going } = outcome
     const { mergedInto: _, slug: __, ...changes } = outcome.changes
     const told = { now, publicUrl, reason }
-    const absorbed = fill(words.absorbed, { name: going.businessName })
+    const absorbed = format(words.absorbed, { name: going.businessName })
     const taken = await takeOver(tx, { going, staying, take }, { by, now, reason: absorbed })
     if (!paymentDiffers(going, staying, now)) {
       await tellOwner(tx, { listing: going, changes }, told)
@@ -96,12 +96,12 @@ export function mergeListings(
       .set({ termsBeforeMerger: storedTermsOf(staying) })
       .where(eq(listings.id, id))
     const merger = `merged-${id}`
-    const text = fill(mailWords.mergedPayment, { name: staying.businessName, hours })
+    const text = format(mailWords.mergedPayment, { name: staying.businessName, hours })
     await tellOwner(tx, { listing: going, changes }, { ...told, payment: { merger, text } })
     const ofStaying = {
       ...told,
       reason: absorbed,
-      payment: { merger, text: fill(mailWords.absorbedPayment, { hours }) },
+      payment: { merger, text: format(mailWords.absorbedPayment, { hours }) },
     }
     await tellOwner(tx, taken ?? { listing: staying, changes: {} }, ofStaying)
     return { kind: "merged" }

@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { applicationStateContent } from "#content/en/listing-pages.ts"
 import type { findApplicationState } from "./application-state.server.ts"
@@ -31,11 +31,11 @@ export function ApplicationState({ application }: { application: Application }) 
         <p className="wrap-anywhere text-lg font-semibold">{businessName}</p>
         <h2 className="text-heading">{words.states[state].name}</h2>
         <p>{state === "approved" && !isOpen ? words.soon : words.states[state].text}</p>
-        <p className="text-ivory-300">{fill(words.reference, { id })}</p>
-        <p className="text-ivory-300">{fill(words.sent, { date: dateText(createdAt) })}</p>
+        <p className="text-ivory-300">{format(words.reference, { id })}</p>
+        <p className="text-ivory-300">{format(words.sent, { date: dateText(createdAt) })}</p>
         {decidedAt && (
           <p className="text-ivory-300">
-            {fill(question ? words.asked : words.decided, { date: dateText(decidedAt) })}
+            {format(question ? words.asked : words.decided, { date: dateText(decidedAt) })}
           </p>
         )}
         {question && (

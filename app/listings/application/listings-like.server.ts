@@ -2,7 +2,7 @@ import { inArray, ne, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { applications, listings, nameKey, sameWallet } from "#app/lib/db/schema.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { mostAlike } from "#app/review/options.ts"
 import type { AlikeOf } from "#app/review/submission.ts"
 import { adminApplications } from "#content/en/admin-applications.ts"
@@ -40,7 +40,7 @@ export async function listListingsLike(db: Database, applicationIds: number[]): 
   const { rows } = await db.execute(
     sql`${find("name", nameKey)} union all ${find("wallet", sameWallet)} order by what, of, place`,
   )
-  const waits = fill(adminApplications.detail.nameTaken, { hours: walletWaitHours })
+  const waits = format(adminApplications.detail.nameTaken, { hours: walletWaitHours })
   return (rows as Row[]).map(({ what, of, id, name, city, status, has_wallet, place }) => ({
     what,
     of: Number(of),

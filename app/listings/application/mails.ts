@@ -1,5 +1,5 @@
 import { type ComposedMail, composeMail, type MailPart } from "#app/lib/mail/compose-mail.tsx"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { welcomeDays } from "../owners/owner-link-times.ts"
 import { walletWaitHours } from "../payment/payment-address.ts"
@@ -22,7 +22,7 @@ export function applicationReceivedMail(facts: {
     { steps: words.next },
     words.state,
     { href: facts.publicUrl + facts.statePath, label: words.button },
-    fill(words.reference, facts),
+    format(words.reference, facts),
   ])
 }
 
@@ -38,8 +38,8 @@ export function applicationApprovedMail(
   return ownerMail(facts.path ? words : words.soon, facts, [
     facts.path && { href: facts.publicUrl + facts.path, label: words.button },
     facts.path && words.tip,
-    facts.paymentWaits ? fill(words.paymentWaits, { hours: walletWaitHours }) : null,
-    fill(words.owner, { days: welcomeDays }),
+    facts.paymentWaits ? format(words.paymentWaits, { hours: walletWaitHours }) : null,
+    format(words.owner, { days: welcomeDays }),
     { href: facts.publicUrl + facts.ownerPath, label: words.ownerButton },
   ])
 }
@@ -53,7 +53,7 @@ export function applicationQuestionMail(
     { heading: words.question },
     facts.question,
     { href: facts.publicUrl + facts.path, label: words.button },
-    fill(words.lasts, { days: answerDays }),
+    format(words.lasts, { days: answerDays }),
   ])
 }
 
@@ -77,8 +77,8 @@ function ownerMail(
   return composeMail({
     subject: words.subject,
     preview: words.preview,
-    parts: [mailContent.greetingNone, fill(words.lead, facts), ...parts, mailContent.signature],
-    footer: fill(mailContent.footer, { site: facts.publicUrl }),
+    parts: [mailContent.greetingNone, format(words.lead, facts), ...parts, mailContent.signature],
+    footer: format(mailContent.footer, { site: facts.publicUrl }),
   })
 }
 
@@ -90,10 +90,10 @@ export function applicationCompletedMail(facts: {
 }): ComposedMail {
   const words = mailContent.applicationCompleted
   return composeMail({
-    subject: fill(words.subject, facts),
+    subject: format(words.subject, facts),
     preview: words.preview,
-    parts: [fill(words.lead, facts), { href: facts.publicUrl + facts.path, label: words.button }],
-    footer: fill(mailContent.staffFooter, { site: facts.publicUrl }),
+    parts: [format(words.lead, facts), { href: facts.publicUrl + facts.path, label: words.button }],
+    footer: format(mailContent.staffFooter, { site: facts.publicUrl }),
   })
 }
 
@@ -108,13 +108,13 @@ export function applicationNewMail(facts: {
 }): ComposedMail {
   const words = mailContent.applicationNew
   return composeMail({
-    subject: fill(words.subject, facts),
-    preview: fill(words.preview, facts),
+    subject: format(words.subject, facts),
+    preview: format(words.preview, facts),
     parts: [
-      fill(words.lead, facts),
-      facts.suspicion && fill(words.suspicious, { reason: facts.suspicion }),
+      format(words.lead, facts),
+      facts.suspicion && format(words.suspicious, { reason: facts.suspicion }),
       { href: facts.publicUrl + facts.path, label: words.button },
     ],
-    footer: fill(mailContent.staffFooter, { site: facts.publicUrl }),
+    footer: format(mailContent.staffFooter, { site: facts.publicUrl }),
   })
 }

@@ -3,7 +3,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { listingClaims } from "#app/lib/db/schema.ts"
 import type { PersonalData } from "#app/lib/personal-data/personal-data.ts"
 import { deleteRows, idsOf, isAddress, ownRows } from "#app/lib/personal-data/personal-rows.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { listingClaims as words } from "#content/en/listing-claims.ts"
 
 async function findClaims(db: Database, email: string) {
@@ -52,7 +52,7 @@ export const claimData: PersonalData<Awaited<ReturnType<typeof findClaims>>> = {
       detail: dateText(createdAt),
     })),
     ...found.formerListings.map(({ until }) => ({
-      text: fill(words.personal.former, { date: until ? dateText(until) : "" }),
+      text: format(words.personal.former, { date: until ? dateText(until) : "" }),
     })),
   ],
   // The audit log entries are about the listing, which may belong to someone else.

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { listingClaims } from "#content/en/listing-claims.ts"
@@ -27,7 +27,7 @@ export function ClaimPage({ claim }: Props) {
         </p>
       </Page>
     )
-  const heading = fill(words.heading, { business: claim.name })
+  const heading = format(words.heading, { business: claim.name })
   if (claim.status === "unconfirmed")
     return (
       <Page heading={heading} lead={words.confirm.lead}>
@@ -37,7 +37,7 @@ export function ClaimPage({ claim }: Props) {
         <p className="text-ivory-300">{words.confirm.never}</p>
       </Page>
     )
-  const lead = fill(words.statuses[claim.status], { days: claimLastsDays })
+  const lead = format(words.statuses[claim.status], { days: claimLastsDays })
   if (claim.status !== "open")
     return (
       <Page heading={heading} lead={lead}>
@@ -68,9 +68,9 @@ function OpenClaim({ claim }: { claim: ClaimPageFacts }) {
       {claim.objectedAt && <Notice tone="info" title={words.objected} />}
       {claim.hasOthers && <Notice tone="info" title={words.others} />}
       <ul className="grid list-disc gap-2 ps-5 text-ivory-300">
-        <li>{fill(words.since, { date: dateText(createdAt), ends: dateText(expiresAt) })}</li>
+        <li>{format(words.since, { date: dateText(createdAt), ends: dateText(expiresAt) })}</li>
         <li>{holderText(claim)}</li>
-        {attempts > 0 && <li>{fill(words.attempts, { count: attempts, most: mostClaimAttempts })}</li>}
+        {attempts > 0 && <li>{format(words.attempts, { count: attempts, most: mostClaimAttempts })}</li>}
         <li>{words.frozen}</li>
       </ul>
       {claim.hasPhone && (
@@ -80,12 +80,12 @@ function OpenClaim({ claim }: { claim: ClaimPageFacts }) {
       )}
       {site && (
         <Part id="site" heading={words.siteHeading}>
-          <p className="text-ivory-300 wrap-anywhere">{fill(words.site, { site: hostOf(site) })}</p>
+          <p className="text-ivory-300 wrap-anywhere">{format(words.site, { site: hostOf(site) })}</p>
           <p>
             <code className="text-lg wrap-anywhere">{code}</code>
           </p>
           {readyAt ? (
-            <p>{fill(words.readySince, { date: dateText(readyAt) })}</p>
+            <p>{format(words.readySince, { date: dateText(readyAt) })}</p>
           ) : (
             <Act act="ready" variant="gold">
               {words.ready}
@@ -107,7 +107,7 @@ function holderText({ toldAt, agreedAt }: Pick<ClaimPageFacts, "toldAt" | "agree
   if (!toldAt) return words.toldNobody
   if (agreedAt) return words.agreed
   const until = dateText(daysAfter(toldAt, answerWithinDays))
-  return fill(words.told, { date: dateText(toldAt), until })
+  return format(words.told, { date: dateText(toldAt), until })
 }
 
 /** Posts to the current URL, so that the secret link is not repeated in the page. */

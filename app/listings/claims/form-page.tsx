@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { optionsOf } from "#app/lib/text/codes.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary, fieldProblems, type SummaryItem } from "#app/ui/form/error-summary.tsx"
 import { EmailField, SelectField, TextArea } from "#app/ui/form/field.tsx"
@@ -20,7 +20,7 @@ export function ClaimFormPage({ listing: { name, slug }, state, consent }: Props
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <BackTo href={pathTo("/merchant-directory/:slug", { slug })}>{words.back}</BackTo>
-      <h1 className="text-title wrap-anywhere">{fill(words.heading, { business: name })}</h1>
+      <h1 className="text-title wrap-anywhere">{format(words.heading, { business: name })}</h1>
       <p className="text-lg">{words.lead}</p>
       {notice?.tone === "info" && <Notice tone="info" title={notice.title} />}
       <ErrorSummary items={problems(state)} />
@@ -53,7 +53,7 @@ export function ClaimFormPage({ listing: { name, slug }, state, consent }: Props
         <Button variant="gold" size="lg" className="justify-self-start">
           {words.submit}
         </Button>
-        <p className="text-sm text-ivory-300">{fill(words.after, { days: confirmWithinDays })}</p>
+        <p className="text-sm text-ivory-300">{format(words.after, { days: confirmWithinDays })}</p>
       </form>
       <section aria-labelledby="how" className="grid gap-3">
         <h2 id="how" className="text-heading">

@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { listingClaims } from "#content/en/listing-claims.ts"
@@ -25,12 +25,12 @@ export function HolderPage({ claim }: Props) {
     )
   const { name, situation, until, objectedAt, agreedAt } = claim
   return (
-    <Page heading={fill(words.heading, { business: name })} lead={words.lead[situation]}>
+    <Page heading={format(words.heading, { business: name })} lead={words.lead[situation]}>
       <p className="text-ivory-300">
-        {situation === "moved" ? words.waitMoved : fill(words.wait, { until: dateText(until) })}
+        {situation === "moved" ? words.waitMoved : format(words.wait, { until: dateText(until) })}
       </p>
-      {objectedAt && <Notice tone="info" title={fill(words.objected, { date: dateText(objectedAt) })} />}
-      {agreedAt && <Notice tone="info" title={fill(words.agreed, { date: dateText(agreedAt) })} />}
+      {objectedAt && <Notice tone="info" title={format(words.objected, { date: dateText(objectedAt) })} />}
+      {agreedAt && <Notice tone="info" title={format(words.agreed, { date: dateText(agreedAt) })} />}
       {!objectedAt && (
         <Part id="object" heading={words.object}>
           <p className="text-ivory-300">{words.objectText}</p>

@@ -5,7 +5,7 @@ import { openForm } from "#app/lib/form/public-form.server.ts"
 import { readForm } from "#app/lib/form/read-form.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { requestFacts, services } from "#app/services.ts"
 import { findDirectoryStage } from "#app/settings/directory-stage.server.ts"
 import { listingClaims } from "#content/en/listing-claims.ts"
@@ -20,7 +20,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const { title, description } = listingClaims.form
   const business = args.loaderData.listing.name
-  return pageMeta(args, { title: fill(title, { business }), description, index: false })
+  return pageMeta(args, { title: format(title, { business }), description, index: false })
 }
 
 /** Finds nothing before the directory opens, and no samples: they have no owner. */

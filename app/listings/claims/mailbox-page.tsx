@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { EmailField } from "#app/ui/form/field.tsx"
@@ -14,7 +14,7 @@ type Props = { publicId: string; businessName: string; state: MailboxState }
 export function MailboxPage({ publicId, businessName, state: { email, error } }: Props) {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
-      <h1 className="text-title wrap-anywhere">{fill(words.heading, { name: businessName })}</h1>
+      <h1 className="text-title wrap-anywhere">{format(words.heading, { name: businessName })}</h1>
       <p className="text-lg">{words.lead}</p>
       <ErrorSummary items={error ? [{ field: "email", message: error }] : []} />
       <form method="post" noValidate className="panel grid gap-5 p-5 sm:p-6">

@@ -4,7 +4,7 @@ import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
 import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
 import type { SiteNow } from "#app/lib/site.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { listingClaims } from "#content/en/listing-claims.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { walletWaitHours } from "../payment/payment-address.ts"
@@ -21,7 +21,7 @@ function mailTo(whom: "claimer" | "owner", { subject, preview }: Subject, site: 
   return composeMail({
     ...{ subject, preview },
     parts: [mailContent.greetingNone, ...parts, mailContent.signature],
-    footer: fill(footer, { site }),
+    footer: format(footer, { site }),
   })
 }
 
@@ -32,9 +32,9 @@ const contactPath = () => pathTo("/contact")
 export function confirmMail(facts: { publicUrl: string; path: string; business: string }): ComposedMail {
   const { confirm } = words
   return mailTo("claimer", confirm, facts.publicUrl, [
-    fill(confirm.lead, facts),
+    format(confirm.lead, facts),
     { href: facts.publicUrl + facts.path, label: confirm.button },
-    fill(confirm.lasts, { days: confirmWithinDays }),
+    format(confirm.lasts, { days: confirmWithinDays }),
     confirm.ignore,
   ])
 }
@@ -46,10 +46,10 @@ export async function tellHolder(tx: Database, { claim, listing }: Found, site: 
   const { told, situations } = words
   const href = site.publicUrl + holderPath(site.secrets, claim, to)
   const mail = mailTo("owner", told, site.publicUrl, [
-    `${fill(told.lead, { business: listing.businessName })} ${situations[claim.situation]}`,
+    `${format(told.lead, { business: listing.businessName })} ${situations[claim.situation]}`,
     claim.situation === "moved"
       ? told.waitMoved
-      : fill(told.wait, { until: dateText(daysAfter(site.now, answerWithinDays)) }),
+      : format(told.wait, { until: dateText(daysAfter(site.now, answerWithinDays)) }),
     told.frozen,
     { href, label: told.button },
     told.hint,
@@ -68,7 +68,7 @@ export async function tellOtherClaimers(
   const business = shownName(listing)
   for (const one of [claim, ...others].filter(() => others.length > 0)) {
     const href = publicUrl + claimPath(secrets, one)
-    const parts = [fill(other.lead, { business }), { href, label: other.button }]
+    const parts = [format(other.lead, { business }), { href, label: other.button }]
     const mail = mailTo("claimer", other, publicUrl, parts)
     // Each is mailed only about the first other one: further mails would say nothing new.
     await send(tx, mail, { kind: "listing-claim-other", id: one.id, to: one.email, now })
@@ -92,28 +92,28 @@ export async function tellClaimer(
     switch (what.kind) {
       case "granted":
         return [
-          fill(words.granted.lead, { business }),
-          what.walletRemoved ? fill(words.granted.walletRemoved, { hours: walletWaitHours }) : null,
+          format(words.granted.lead, { business }),
+          what.walletRemoved ? format(words.granted.walletRemoved, { hours: walletWaitHours }) : null,
           what.stickerRenewed ? words.granted.stickerRenewed : null,
           { href: publicUrl + ownerPath(), label: words.granted.button },
         ]
       case "refused":
         return [
-          fill(words.refused.lead, { business }),
+          format(words.refused.lead, { business }),
           { heading: words.refused.reason },
           { lines: what.reason },
           { href: publicUrl + contactPath(), label: words.refused.contact },
         ]
       case "tried":
         return [
-          fill(words.tried.lead[what.how], { business }),
-          fill(words.tried.left, { count: what.left }),
+          format(words.tried.lead[what.how], { business }),
+          format(words.tried.left, { count: what.left }),
           status,
         ]
       case "gone":
         return [words.gone.lead, { href: publicUrl + contactPath(), label: words.refused.contact }]
       case "expired":
-        return [fill(words.expired.lead, { business, days: claimLastsDays }), status]
+        return [format(words.expired.lead, { business, days: claimLastsDays }), status]
     }
   }
   const mail = mailTo("claimer", words[what.kind], publicUrl, parts())
@@ -128,7 +128,7 @@ export async function tellFormer(
   { claim, to, business }: { claim: Claim; to: string; business: string },
   { publicUrl, now }: SiteNow,
 ): Promise<void> {
-  const lead = fill(words[kind].lead, { business })
+  const lead = format(words[kind].lead, { business })
   const parts: MailParts =
     kind === "ended"
       ? [lead, { href: publicUrl + ownerPath(), label: words.ended.button }]
@@ -149,7 +149,7 @@ export async function tellStaff(
   const mail = composeMail({
     ...{ subject, preview },
     parts: [lead, { href: publicUrl + pathTo("/admin/listing-claims"), label: words.staff.button }],
-    footer: fill(mailContent.staffFooter, { site: publicUrl }),
+    footer: format(mailContent.staffFooter, { site: publicUrl }),
   })
   const dedupeKey = `listing-claim-${reason}:${id}:${attempts}`
   const about = { kind: "listing-claim-staff", dedupeKey, urgency: "staff", to: null } as const

@@ -1,5 +1,5 @@
 import { codeOfWord } from "#app/lib/text/codes.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { directoryContent } from "#content/en/directory.ts"
 import { listingLabels } from "#content/en/labels.ts"
 import { site } from "#content/en/site.ts"
@@ -21,7 +21,7 @@ export function listName({ search, area }: Listed): string {
       ? narrowed(categoryText(search.category) || words.list.everybody, { search, area })
       : words.heading
   return search.page > 1
-    ? fill(words.list.page, { list: name, page: search.page.toLocaleString(site.locale) })
+    ? format(words.list.page, { list: name, page: search.page.toLocaleString(site.locale) })
     : name
 }
 
@@ -30,18 +30,18 @@ export function resultText(page: Listed & Pick<DirectoryPage, "state" | "count" 
   const { search, state, count, offered } = page
   if (state === "failed") return ""
   if (state === "no-such-page") return words.noSuchPage
-  if (state === "samples") return countText(words.samples, count, site.locale)
+  if (state === "samples") return formatCount(words.samples, count, site.locale)
   // If the search text matches nothing, the page shows the merchants of the guessed town.
   const listed =
     offered?.isGuess && offered.merchants > 0 ? { search: { ...search, q: "" }, area: offered } : page
   const results = countOf(count, countLimitOf(search))
   if (!search.category) return narrowed(results, listed)
-  return fill(words.list.counted, { results, list: narrowed(categoryText(search.category), listed) })
+  return format(words.list.counted, { results, list: narrowed(categoryText(search.category), listed) })
 }
 
 /** How many listings have opening hours, so that the filter 'Open now' can match them. */
 export function hoursKnownText({ merchants, withHours }: DirectoryPage["listed"]): string {
-  return fill(countText(words.hoursKnown, merchants, site.locale), {
+  return format(formatCount(words.hoursKnown, merchants, site.locale), {
     known: withHours.toLocaleString(site.locale),
   })
 }
@@ -55,13 +55,15 @@ export function seeListText({
   count,
 }: Pick<DirectoryPage, "search" | "state" | "count">): string {
   const results =
-    state === "samples" ? countText(words.samples, count, site.locale) : countOf(count, countLimitOf(search))
-  return fill(words.seeList, { results })
+    state === "samples"
+      ? formatCount(words.samples, count, site.locale)
+      : countOf(count, countLimitOf(search))
+  return format(words.seeList, { results })
 }
 
 function countOf(count: number, limit: number): string {
-  if (count <= limit) return countText(words.results, count, site.locale)
-  return fill(words.manyResults, { count: limit.toLocaleString(site.locale) })
+  if (count <= limit) return formatCount(words.results, count, site.locale)
+  return format(words.manyResults, { count: limit.toLocaleString(site.locale) })
 }
 
 /** Appends each active filter to the text, each by its own message. */
@@ -74,17 +76,17 @@ function narrowed(
   }: { search: DirectorySearch; area?: { inText: string }; reach?: DirectoryPage["reach"] },
 ): string {
   let name = list
-  if (search.q) name = fill(words.list.matching, { list: name, words: search.q })
-  if (area) name = fill(words.list.in, { list: name, place: area.inText })
-  else if (search.place === onlinePlaceWord) name = fill(words.list.online, { list: name })
-  else if (search.place) name = fill(words.list.in, { list: name, place: search.place })
+  if (search.q) name = format(words.list.matching, { list: name, words: search.q })
+  if (area) name = format(words.list.in, { list: name, place: area.inText })
+  else if (search.place === onlinePlaceWord) name = format(words.list.online, { list: name })
+  else if (search.place) name = format(words.list.in, { list: name, place: search.place })
   if (search.near)
-    name = fill(isWithin(reach) ? words.near.listWithin : words.near.list, {
+    name = format(isWithin(reach) ? words.near.listWithin : words.near.list, {
       list: name,
       distance: reach && radiusText(reach.radius, reach.country),
     })
   for (const { said } of switchesOf(search).filter(({ isOn }) => isOn))
-    name = fill(words.list.with, { list: name, filter: said })
+    name = format(words.list.with, { list: name, filter: said })
   return name
 }
 

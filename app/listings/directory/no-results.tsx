@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
@@ -22,9 +22,9 @@ export function Offered({
 }) {
   return (
     <p data-filters="" className="flex flex-wrap items-center gap-x-4 gap-y-2">
-      {isGuess && <span>{fill(words.guessed, { typed: search.q, place: inText })}</span>}
+      {isGuess && <span>{format(words.guessed, { typed: search.q, place: inText })}</span>}
       <a href={directoryHref(search, { q: "", area: code, place: "" })} className="chip">
-        {fill(countText(words.offered, merchants, site.locale), { place: inText })}
+        {format(formatCount(words.offered, merchants, site.locale), { place: inText })}
       </a>
     </p>
   )
@@ -43,7 +43,7 @@ export function Wider({ search, reach }: Pick<DirectoryPage, "search" | "reach">
       <ButtonLink href={directoryHref(search, { within: wider.radius })} variant="outline">
         {wider.radius === "any"
           ? words.near.widest
-          : fill(countText(words.near.wider, wider.count, site.locale), { distance })}
+          : format(formatCount(words.near.wider, wider.count, site.locale), { distance })}
       </ButtonLink>
     </p>
   )
@@ -72,14 +72,14 @@ export function Empty({ page }: { page: DirectoryPage }) {
   const wider = place && widerThan(places, place.code, place.country, search, onlyPlace)
   const everywhere =
     onlyPlace && places.merchants > 0
-      ? fill(words.everywhereCounted, { count: places.merchants.toLocaleString(site.locale) })
+      ? format(words.everywhereCounted, { count: places.merchants.toLocaleString(site.locale) })
       : words.everywhere
   return (
     <EmptyState>
       {isNamed && offered.isGuess && (
-        <p>{fill(words.guessed, { typed: page.search.q, place: offered.inText })}</p>
+        <p>{format(words.guessed, { typed: page.search.q, place: offered.inText })}</p>
       )}
-      {isNamed && <p>{fill(words.emptyPlace, { place: offered.inText })}</p>}
+      {isNamed && <p>{format(words.emptyPlace, { place: offered.inText })}</p>}
       {!onlyPlace && <p>{emptyText}</p>}
       <p data-filters="" className="flex flex-wrap gap-3">
         {wider && (
@@ -123,7 +123,7 @@ function widerThan(
   if (!merchants || code === area) return undefined
   const values = { country: countriesInText[country], count: merchants.toLocaleString(site.locale) }
   return {
-    text: fill(isCounted ? words.widerCounted : words.wider, values),
+    text: format(isCounted ? words.widerCounted : words.wider, values),
     href: directoryHref(search, { area, place: "" }),
   }
 }

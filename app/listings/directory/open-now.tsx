@@ -1,5 +1,5 @@
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import { listingPageContent } from "#content/en/listing-pages.ts"
 import { openingHoursContent as words } from "#content/en/opening-hours.ts"
@@ -15,9 +15,9 @@ export function openText({ isOpen, change }: OpenState, country?: Country | null
     day: listingPageContent.extras.days[change.day],
     date: dateText(new Date(`${change.date}T00:00:00Z`)),
   }
-  if (isOpen) return fill(change.minutesAhead < dayMinutes ? words.open.until : words.open.untilDay, values)
+  if (isOpen) return format(change.minutesAhead < dayMinutes ? words.open.until : words.open.untilDay, values)
   const { today, tomorrow, day, date } = words.closed
-  return fill([today, tomorrow][change.daysAhead] ?? (change.daysAhead < 7 ? day : date), values)
+  return format([today, tomorrow][change.daysAhead] ?? (change.daysAhead < 7 ? day : date), values)
 }
 
 const dayMinutes = 24 * 60
@@ -53,7 +53,7 @@ export function OpenToday({
         {openText(opening, country)}
       </p>
       <p className="tabular-nums">
-        {shifts ? fill(words.today, { times: shiftsText(shifts, country) }) : words.closedToday}
+        {shifts ? format(words.today, { times: shiftsText(shifts, country) }) : words.closedToday}
       </p>
     </div>
   )
@@ -64,5 +64,5 @@ export function timesNote(opening: OpenState | undefined): string {
   if (!opening) return listingPageContent.extras.times
   const minutes = Math.abs(opening.offset)
   const text = `${Math.floor(minutes / 60)}${minutes % 60 ? `:${String(minutes % 60).padStart(2, "0")}` : ""}`
-  return fill(words.timesThere, { offset: `${opening.offset < 0 ? "−" : "+"}${text}` })
+  return format(words.timesThere, { offset: `${opening.offset < 0 ? "−" : "+"}${text}` })
 }

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { openingHoursContent } from "#content/en/opening-hours.ts"
 import type { Shift } from "./read-times.ts"
 
@@ -11,7 +11,7 @@ export function spokenShifts(shifts: readonly Shift[]): string {
   return shifts
     .map(({ from, until }) => {
       if (from === 0 && until === day) return words.always
-      return fill(until > day ? words.nextDay : words.sameDay, {
+      return format(until > day ? words.nextDay : words.sameDay, {
         from: spokenTime(from),
         until: spokenTime(until),
       })
@@ -24,5 +24,5 @@ function spokenTime(minutes: number): string {
   if (minutes % day === noon) return words.noon
   const [hours, rest] = [Math.floor((minutes % noon) / 60) || 12, minutes % 60]
   const time = rest === 0 ? String(hours) : `${hours}:${String(rest).padStart(2, "0")}`
-  return fill(minutes % day < noon ? words.am : words.pm, { time })
+  return format(minutes % day < noon ? words.am : words.pm, { time })
 }

@@ -3,7 +3,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { listingImportLines as lines } from "#app/lib/db/schema.ts"
 import type { PersonalData } from "#app/lib/personal-data/personal-data.ts"
 import { ownRows } from "#app/lib/personal-data/personal-rows.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { listingImport } from "#content/en/listing-import.ts"
 
 async function findLines(db: Database, email: string) {
@@ -25,7 +25,7 @@ export const importData: PersonalData<Awaited<ReturnType<typeof findLines>>> = {
   find: findLines,
   lines: ({ importLines }) =>
     importLines.map(({ line, cells }) => ({
-      text: fill(listingImport.personal.line, { line }),
+      text: format(listingImport.personal.line, { line }),
       detail: cells.filter(Boolean).join(", "),
     })),
 }

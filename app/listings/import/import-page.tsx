@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Badge } from "#app/ui/badge.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -64,7 +64,7 @@ export function ImportPage({
           <Badge>{stateText(found)}</Badge>
         </div>
         <p className="text-ivory-300">
-          {fill(words.list.by, { date: timeText(uploadedAt), name: by ?? words.list.formerly })}
+          {format(words.list.by, { date: timeText(uploadedAt), name: by ?? words.list.formerly })}
         </p>
       </header>
       {refused?.conflict && <RefusalNotice title={refused.conflict} />}
@@ -75,7 +75,7 @@ export function ImportPage({
       {hasLines && isWaiting && found.convertedFrom && (
         <Notice
           tone="info"
-          title={fill(words.converted.title, { encoding: words.converted.encodings[found.convertedFrom] })}
+          title={format(words.converted.title, { encoding: words.converted.encodings[found.convertedFrom] })}
         >
           <p>{words.converted.text}</p>
           <ul className="mt-2 list-disc ps-5">
@@ -152,14 +152,14 @@ function ImportForm({ found, report: { counts } }: Pick<Props, "found" | "report
           {adds && <p className="text-ivory-300">{words.promise}</p>}
           <input type="hidden" name="seen" value={found.checkedAt.toISOString()} />
           {counts.alike > 0 && (
-            <CheckboxField name="withAlike" label={fill(words.import.alike, { count: counts.alike })} />
+            <CheckboxField name="withAlike" label={format(words.import.alike, { count: counts.alike })} />
           )}
         </>
       )}
       <div className="flex flex-wrap gap-3">
         {canImport && (
           <Button name="intent" value="import" variant="gold" disabled={busy}>
-            {fill(words.import[counts.change === 0 ? "submit" : adds ? "submitBoth" : "submitChanges"], {
+            {format(words.import[counts.change === 0 ? "submit" : adds ? "submitBoth" : "submitChanges"], {
               count: counts.new,
               changed: counts.change,
             })}
@@ -178,8 +178,8 @@ function TakeBack({ count, stay }: { count: number; stay: number }) {
   return (
     <Form method="post" className="panel grid max-w-3xl grid-cols-1 gap-3 p-4">
       <h2 className="font-sans text-lg font-bold">{words.takeBack.heading}</h2>
-      <p className="text-ivory-300">{fill(words.takeBack.text, { days: undoDays })}</p>
-      {stay > 0 && <p className="text-ivory-300">{fill(words.takeBack.stay, { count: stay })}</p>}
+      <p className="text-ivory-300">{format(words.takeBack.text, { days: undoDays })}</p>
+      {stay > 0 && <p className="text-ivory-300">{format(words.takeBack.stay, { count: stay })}</p>}
       <Button
         name="intent"
         value="take-back"
@@ -187,7 +187,7 @@ function TakeBack({ count, stay }: { count: number; stay: number }) {
         disabled={busy}
         className="justify-self-start"
       >
-        {fill(stay > 0 ? words.takeBack.submitSome : words.takeBack.submit, { count })}
+        {format(stay > 0 ? words.takeBack.submitSome : words.takeBack.submit, { count })}
       </Button>
     </Form>
   )

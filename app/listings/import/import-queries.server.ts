@@ -6,7 +6,7 @@ import {
   listings,
   users,
 } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { type CsvCell, withoutApostrophe } from "#app/lib/text/formats/csv.ts"
 import { listingImport as words } from "#content/en/listing-import.ts"
 import { type ImportMapping, type LineVerdict, lineVerdicts } from "../import-options.ts"
@@ -198,7 +198,7 @@ function reportRows(line: ReportLine, isImported: boolean): CsvCell[][] {
   const listing = listingId ?? alike?.listing?.id ?? null
   const changed = changeTexts(changes ?? {}).map(({ field, text }) => [...start, field, text, "", listing])
   const found = findings.map(({ field, message, cell, isLeftOut }) => {
-    const why = isLeftOut && verdict !== "refused" ? fill(words.report.leftOut, { message }) : message
+    const why = isLeftOut && verdict !== "refused" ? format(words.report.leftOut, { message }) : message
     return [...start, fieldText(field), why, cell, listing]
   })
   if (changed.length + found.length > 0) return [...changed, ...found]

@@ -1,7 +1,7 @@
 import type { Database } from "#app/lib/db/client.server.ts"
 import { textField } from "#app/lib/form/read-form.server.ts"
 import { readSelection } from "#app/lib/list/read-selection.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import type { FlashMessage } from "#content/en/flash.ts"
 import { listingImport as words } from "#content/en/listing-import.ts"
 import type { ImportRefused } from "./import-page.tsx"
@@ -27,19 +27,21 @@ const done = (
   others: Record<string, number> = {},
 ): ImportAnswer => {
   const { tone, title } = words.flash[key]
-  return { kind: "done", message: { tone, title: fill(title, { count, ...others }) } }
+  return { kind: "done", message: { tone, title: format(title, { count, ...others }) } }
 }
 /** Reports only counts above zero: 'Changed: 2. To look at: 1.' */
 function changedSome(counts: Record<keyof typeof words.outcome, number>): ImportAnswer {
   const said = Object.entries(words.outcome).filter(([key]) => counts[key as keyof typeof counts] > 0)
-  const title = said.map(([key, text]) => fill(text, { count: counts[key as keyof typeof counts] })).join(" ")
+  const title = said
+    .map(([key, text]) => format(text, { count: counts[key as keyof typeof counts] }))
+    .join(" ")
   const tone = counts.stale + counts.incomplete > 0 ? "info" : "success"
   return { kind: "done", message: { tone, title } }
 }
 const conflict = (key: keyof typeof words.conflicts, count = 0): ImportAnswer => ({
   kind: "refused",
   status: 409,
-  refused: { conflict: fill(words.conflicts[key], { count, days: undoDays }) },
+  refused: { conflict: format(words.conflicts[key], { count, days: undoDays }) },
 })
 
 /** Handles one post of the import page: columns, values, corrections, import, release, or undoing them. */

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
@@ -30,12 +30,12 @@ const columns: ListColumn<ImportRow, keyof typeof words.list.columns>[] = [
 
 function Sent({ row: { uploadedAt, by } }: { row: ImportRow }) {
   const { timeText } = useStaffTimes()
-  return fill(words.list.by, { date: timeText(uploadedAt), name: by ?? words.list.formerly })
+  return format(words.list.by, { date: timeText(uploadedAt), name: by ?? words.list.formerly })
 }
 
 export function stateText({ takenBackAt, importedAt, checkedAt, imported }: ImportRow): string {
   if (takenBackAt) return words.states["taken-back"]
-  if (importedAt) return fill(words.states.imported, { count: imported })
+  if (importedAt) return format(words.states.imported, { count: imported })
   return checkedAt ? words.states.checked : words.states.uploaded
 }
 
@@ -72,12 +72,12 @@ export function ImportStart({ imports, error }: Props) {
           type="file"
           accept=".csv,.tsv,.txt,text/csv"
           label={words.upload.file}
-          hint={fill(words.upload.hint, importSizes())}
+          hint={format(words.upload.hint, importSizes())}
           error={error}
           required
           className="file:me-3"
         />
-        <p className="text-sm text-ivory-300">{fill(words.upload.kept, { days: keptDays })}</p>
+        <p className="text-sm text-ivory-300">{format(words.upload.kept, { days: keptDays })}</p>
         <Button variant="gold" disabled={busy} className="justify-self-start">
           {words.upload.submit}
         </Button>

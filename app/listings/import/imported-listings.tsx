@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { SelectField } from "#app/ui/form/field.tsx"
@@ -18,7 +18,8 @@ const form = "release"
 type Row = ImportedListings["rows"][number]
 type Props = { id: number; listings: ImportedListings; only?: number; errors: { how?: string; ids?: string } }
 
-const nameOf = ({ businessName, publicId }: Row) => businessName || fill(adminListings.unnamed, { publicId })
+const nameOf = ({ businessName, publicId }: Row) =>
+  businessName || format(adminListings.unnamed, { publicId })
 
 const columns: ListColumn<Row, keyof typeof words.columns>[] = [
   {
@@ -52,7 +53,7 @@ export function Imported({ id, listings: { all, waiting, undoable, rows, next },
       <h2 id="imported" className="font-sans text-lg font-bold">
         {words.heading}
       </h2>
-      <p>{fill(words.count, { released: all - waiting, count: all })}</p>
+      <p>{format(words.count, { released: all - waiting, count: all })}</p>
       {only !== undefined && (
         <p className="flex flex-wrap items-center gap-3">
           {words.one}
@@ -88,7 +89,7 @@ function UndoForm({ count, only }: { count: number; only: number | undefined }) 
       <h3 id="undo-heading" className="font-sans font-bold">
         {release.undo.heading}
       </h3>
-      <p className="text-sm text-ivory-300">{fill(release.undo.text, { days: undoDays })}</p>
+      <p className="text-sm text-ivory-300">{format(release.undo.text, { days: undoDays })}</p>
       {only !== undefined && <input type="hidden" name="ids" value={only} />}
       <Button
         name="intent"
@@ -97,7 +98,7 @@ function UndoForm({ count, only }: { count: number; only: number | undefined }) 
         disabled={busy}
         className="justify-self-start"
       >
-        {fill(release.undo.submit, { count })}
+        {format(release.undo.submit, { count })}
       </Button>
     </Form>
   )
@@ -137,7 +138,7 @@ function ReleaseForm({ waiting, only, errors }: { waiting: number } & Pick<Props
         </Button>
         {only === undefined && (
           <Button name="intent" value="release-all" variant="secondary" disabled={busy}>
-            {fill(release.everything, { count: waiting })}
+            {format(release.everything, { count: waiting })}
           </Button>
         )}
       </div>

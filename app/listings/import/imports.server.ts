@@ -3,7 +3,7 @@ import { recordAct } from "#app/lib/audit/audit.server.ts"
 import { type Database, sqlState } from "#app/lib/db/client.server.ts"
 import { listingImports as imports, listingImportLines as lines, listings } from "#app/lib/db/schema.ts"
 import { cleanLine } from "#app/lib/form/clean-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { noteLength } from "#app/review/options.ts"
 import { listingImport as words } from "#content/en/listing-import.ts"
 import { type ImportMapping, type ImportValues, importLimits, type LineFinding } from "../import-options.ts"
@@ -238,7 +238,7 @@ async function importAll(
     .where(and(eq(lines.importId, id), eq(lines.verdict, "change")))
     .orderBy(asc(lines.line))
   if (taken.length + changing.length === 0) return { kind: "gone" }
-  const reason = fill(words.reason, { file: found.fileName, id })
+  const reason = format(words.reason, { file: found.fileName, id })
   const open = await listingOpener(
     tx,
     taken.map(({ name }) => name),
@@ -306,7 +306,7 @@ async function applyChange(
 /** Note in the history about the cells that were left out. */
 function noteOf(findings: readonly LineFinding[]): string {
   const cells = findings.map(({ field, cell }) => `${fieldText(field)} “${cell}”`)
-  return cells.length > 0 ? fill(words.leftOut, { cells: cells.join(", ") }) : ""
+  return cells.length > 0 ? format(words.leftOut, { cells: cells.join(", ") }) : ""
 }
 
 /** Deletes a file that was not imported. */

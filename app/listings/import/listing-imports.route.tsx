@@ -5,7 +5,7 @@ import { privateMeta } from "#app/lib/http/page-meta.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { withPictureForm } from "#app/lib/images/picture-form.server.ts"
 import { placeOfImport } from "#app/lib/images/picture-places.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { services } from "#app/services.ts"
 import { listingImport as words } from "#content/en/listing-import.ts"
 import { importLimits } from "../import-options.ts"
@@ -37,7 +37,7 @@ export function action({ request, context }: Route.ActionArgs) {
       const outcome = await orUnavailable(() => saveUpload(db, file, staffContext))
       if (outcome.kind === "refused") return refuse(outcome.problem)
       const { tone, title } = words.flash.uploaded
-      const message = { tone, title: fill(title, outcome) }
+      const message = { tone, title: format(title, outcome) }
       return flashes.leadTo(pathTo("/admin/listings/import/:id", { id: outcome.id }), { message })
     },
     importLimits.bytes,

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { SelectField } from "#app/ui/form/field.tsx"
 import { listingImport } from "#content/en/listing-import.ts"
@@ -13,7 +13,8 @@ const cellLength = 40
 type Line = { line: number; cells: string[] }
 type Props = { headings: string[]; mapping: ImportMapping; samples: Line[]; isAgain: boolean }
 
-const headingText = (heading: string, index: number) => heading || fill(words.unnamed, { number: index + 1 })
+const headingText = (heading: string, index: number) =>
+  heading || format(words.unnamed, { number: index + 1 })
 const short = (cell: string) => (cell.length > cellLength ? `${cell.slice(0, cellLength)}…` : cell)
 
 /** Assigns columns to fields, with the first lines of the file as samples. */
@@ -22,7 +23,7 @@ export function MappingForm({ headings, mapping, samples, isAgain }: Props) {
   const options = headings.map((heading, index) => {
     const cell = short(samples[0]?.cells[index] ?? "")
     const named = { heading: headingText(heading, index), cell }
-    return { value: String(index), label: cell ? fill(words.example, named) : named.heading }
+    return { value: String(index), label: cell ? format(words.example, named) : named.heading }
   })
   return (
     <Form

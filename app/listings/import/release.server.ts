@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, isNull, sql } from "drizzle-orm"
 import { actBy, recordAct } from "#app/lib/audit/audit.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { auditLog, listingEvidence, listingRevisions, listings } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { listingImport as words } from "#content/en/listing-import.ts"
 import { confirmedAs } from "../listing/verification-rule.ts"
 import { importSubject } from "./import-subject.server.ts"
@@ -98,7 +98,7 @@ async function releaseSome(
         byKind: "staff" as const,
         by: by.id,
         at: now,
-        reason: fill(words.releaseReason, { id: importId }),
+        reason: format(words.releaseReason, { id: importId }),
         changes: { ownerEmail: [null, held] as [null, string | null] },
       })),
     )

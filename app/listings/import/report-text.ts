@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { listingImport } from "#content/en/listing-import.ts"
 import type { LineAlike } from "../import-options.ts"
 import type { FactValue, ListingChanges } from "../listing/listing-options.ts"
@@ -13,14 +13,14 @@ export function fieldText(field: string | null): string {
 
 /** What a line has in common with a listing or an earlier line. */
 export function alikeText({ what, listing, line }: LineAlike): string {
-  return fill(words.alike[what], { other: listing?.name ?? fill(words.otherLine, { line }) })
+  return format(words.alike[what], { other: listing?.name ?? format(words.otherLine, { line }) })
 }
 
 /** Changes of a line, one text for each field: 'Phone: none → +234 803 555 0123'. */
 export function changeTexts(changes: ListingChanges): { field: string; text: string }[] {
   return Object.entries(changes).map(([fact, [before, after]]) => ({
     field: fieldText(fact === "zipCode" ? "zip" : fact),
-    text: fill(words.changed, { before: valueText(fact, before), after: valueText(fact, after) }),
+    text: format(words.changed, { before: valueText(fact, before), after: valueText(fact, after) }),
   }))
 }
 

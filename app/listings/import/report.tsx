@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, buttonClass } from "#app/ui/button.tsx"
 import { TextArea, TextField } from "#app/ui/form/field.tsx"
 import { listingImport } from "#content/en/listing-import.ts"
@@ -109,7 +109,7 @@ function Findings({ line: { line, findings, listingId }, canMend }: { line: Repo
           return messages.map((message) => (
             <p key={`${field} ${message}`}>
               <span className="font-semibold">{fieldText(field)}:</span>{" "}
-              {wholeCell ? fill(words.why, { message, cell: short(wholeCell) }) : message}
+              {wholeCell ? format(words.why, { message, cell: short(wholeCell) }) : message}
             </p>
           ))
         const name = cellName(line, field)
@@ -171,7 +171,7 @@ function Lines({ title, text, lines, count, children }: LinesProps) {
       <h3 className="font-sans font-bold">{title}</h3>
       {text && <p className="max-w-3xl text-sm text-ivory-300">{text}</p>}
       {count > lines.length && (
-        <p className="text-sm text-ivory-300">{fill(words.shown, { count: lines.length })}</p>
+        <p className="text-sm text-ivory-300">{format(words.shown, { count: lines.length })}</p>
       )}
       <ul className="grid">
         {lines.map((line) => (
@@ -179,7 +179,7 @@ function Lines({ title, text, lines, count, children }: LinesProps) {
             key={line.line}
             className="grid gap-1 border-t border-ink-700 py-2 sm:grid-cols-[5rem_14rem_1fr] sm:gap-4"
           >
-            <span className="text-ivory-300">{fill(words.otherLine, { line: line.line })}</span>
+            <span className="text-ivory-300">{format(words.otherLine, { line: line.line })}</span>
             <span className="font-semibold wrap-anywhere">{line.name}</span>
             <div className="grid gap-2 wrap-anywhere">{children(line)}</div>
           </li>

@@ -2,7 +2,7 @@ import { and, asc, eq, inArray, sql } from "drizzle-orm"
 import { recordAct } from "#app/lib/audit/audit.server.ts"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { listingEvidence, listingRevisions, listings } from "#app/lib/db/schema.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { listingImport as words } from "#content/en/listing-import.ts"
 import { revokeOwnerAccess } from "../owners/owner-links.server.ts"
 import { importSubject } from "./import-subject.server.ts"
@@ -71,7 +71,7 @@ async function holdBack(
       byKind: "staff" as const,
       by: by.id,
       at: now,
-      reason: fill(words.undoReason, { id: importId }),
+      reason: format(words.undoReason, { id: importId }),
       changes: { ownerEmail: [ownerEmail, null] as [string | null, null] },
     })),
   )

@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { SelectField } from "#app/ui/form/field.tsx"
 import { listingImport } from "#content/en/listing-import.ts"
@@ -35,8 +35,8 @@ export function ValuesForm({ unknown }: { unknown: UnknownValue[] }) {
               <input type="hidden" name={valueCellName(field, index)} value={cell} />
               <SelectField
                 name={valueName(field, index)}
-                label={fill(cell ? words.label : words.emptyLabel, { field: fieldText(field), cell })}
-                hint={isSaid ? words.said : countText(words.lines, lines, site.locale)}
+                label={format(cell ? words.label : words.emptyLabel, { field: fieldText(field), cell })}
+                hint={isSaid ? words.said : formatCount(words.lines, lines, site.locale)}
                 empty={words.undecided}
                 options={[{ value: leftOut, label: words.leaveOut }, ...choiceOptions(field)]}
                 defaultValue={isSaid ? code || leftOut : proposedCode(field, cell)}

@@ -1,6 +1,6 @@
 import type { Faces } from "#app/lib/drawing/faces.server.ts"
 import { outlineText } from "#app/lib/drawing/outlines.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { escapeXml } from "#app/lib/text/formats/xml.ts"
 import { codePath } from "#app/ui/copy/code-path.ts"
 import { listingClothSvg } from "#app/ui/own-cloth/listing-cloth.ts"
@@ -40,7 +40,7 @@ export function drawSheet(
     (bar) =>
       `<path fill="${bar.colour}" d="M${inMm(bar.x)} ${inMm(bar.y)}h${inMm(bar.width)}v${inMm(bar.height)}h-${inMm(bar.width)}z"/>`,
   )
-  const title = fill(paymentKit.alt, { sheet: paymentKit.sheets[name], name: shop.name })
+  const title = format(paymentKit.alt, { sheet: paymentKit.sheets[name], name: shop.name })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}mm" height="${height}mm" viewBox="0 0 ${width} ${height}"><title>${escapeXml(title)}</title><path fill="#fff" d="M0 0h${width}v${height}H0z"/>${woven}<path fill="#000" shape-rendering="crispEdges" transform="translate(${inMm(x)} ${inMm(y)})scale(${code.dot.toFixed(4)})" d="${path}"/>${painted.join("")}${outlineText(lines, sheet, faces)}</svg>`
 }
 

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { BackTo } from "#app/ui/page/back-to.tsx"
@@ -54,10 +54,10 @@ export function KitPage({ shop }: { shop: PrintedShop }) {
         ))}
       </ul>
       <ul className="measure grid list-disc gap-2 ps-5 text-ivory-300">
-        <li>{last ? fill(words.withAddress, { last }) : words.withoutAddress}</li>
+        <li>{last ? format(words.withAddress, { last }) : words.withoutAddress}</li>
         <li>
           {stickerCode
-            ? fill(words.stickerCode, { code: stickerCodeText(stickerCode) })
+            ? format(words.stickerCode, { code: stickerCodeText(stickerCode) })
             : words.noStickerCode}
         </li>
         <li>{words.look}</li>
@@ -79,7 +79,7 @@ function SheetCard({ sheet, publicId, name }: { sheet: SheetName; publicId: stri
         <ButtonLink
           href={pathTo("/my-listings/:publicId/kit/:sheet", place)}
           variant="gold"
-          aria-label={fill(words.printLabel, { sheet: heading })}
+          aria-label={format(words.printLabel, { sheet: heading })}
         >
           {words.print}
         </ButtonLink>
@@ -87,7 +87,7 @@ function SheetCard({ sheet, publicId, name }: { sheet: SheetName; publicId: stri
           href={svg}
           download
           variant="outline"
-          aria-label={fill(words.svgLabel, { sheet: heading })}
+          aria-label={format(words.svgLabel, { sheet: heading })}
         >
           {words.svg}
         </ButtonLink>
@@ -95,7 +95,7 @@ function SheetCard({ sheet, publicId, name }: { sheet: SheetName; publicId: stri
           href={pathTo("/my-listings/:publicId/kit/:sheet.png", place)}
           download
           variant="outline"
-          aria-label={fill(words.pngLabel, { sheet: heading })}
+          aria-label={format(words.pngLabel, { sheet: heading })}
         >
           {words.png}
         </ButtonLink>
@@ -119,7 +119,7 @@ function SheetPicture({
   return (
     <img
       src={pathTo("/my-listings/:publicId/kit/:sheet.svg", { publicId, sheet })}
-      alt={fill(words.alt, { sheet: words.sheets[sheet], name })}
+      alt={format(words.alt, { sheet: words.sheets[sheet], name })}
       width={width * 4}
       height={height * 4}
       className={className}

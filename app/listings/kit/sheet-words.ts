@@ -1,5 +1,5 @@
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { paymentKit } from "#content/en/payment-kit.ts"
 import { payHref, unsaid } from "../pay/pay-search.ts"
 import type { Shop } from "../pay/payable.server.ts"
@@ -27,7 +27,7 @@ export function sheetWords(shop: KitShop, publicUrl: string, now: Date): SheetWo
   const { name, place, stickerCode, onlineOnly } = shop
   const last = paymentView(shop, unsaid)?.last ?? null
   const { host } = new URL(publicUrl)
-  const code = stickerCode && fill(words.sticker, { code: stickerCodeText(stickerCode) })
+  const code = stickerCode && format(words.sticker, { code: stickerCodeText(stickerCode) })
   return {
     headline: last ? words.headline : words.headlineAsk,
     name,
@@ -36,7 +36,7 @@ export function sheetWords(shop: KitShop, publicUrl: string, now: Date): SheetWo
     address: codeText(shop, publicUrl).replace(/^https?:\/\//, ""),
     ends: last ? words.ends : words.ask[onlineOnly ? "online" : "counter"],
     last,
-    warning: fill(last ? words.warning : words.warningAsk, { host, last }),
+    warning: format(last ? words.warning : words.warningAsk, { host, last }),
     footer: [code, dateText(now)].flatMap((part) => part?.replaceAll(" ", "\u00a0") ?? []).join(" · "),
   }
 }

@@ -1,6 +1,6 @@
 import { Fragment, type ReactNode } from "react"
 import type { FieldErrors } from "#app/lib/form/parse-form.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { SelectField, TextField } from "#app/ui/form/field.tsx"
 import { listingOwners } from "#content/en/listing-owners.ts"
@@ -60,20 +60,20 @@ export function ExtraFields({ values, errors }: { values: ExtraValues; errors: F
                 key={part}
                 type="date"
                 name={`closure${row}${part}`}
-                label={fill(words.closure[part], { number: row })}
+                label={format(words.closure[part], { number: row })}
                 error={errors[`closure${row}${part}`]}
                 defaultValue={values[`closure${row}${part}`]}
               />
             ))}
             <div className="sm:col-span-2">
-              {field(`closure${row}Note`, fill(words.closure.Note, { number: row }), closureNoteLength)}
+              {field(`closure${row}Note`, format(words.closure.Note, { number: row }), closureNoteLength)}
             </div>
           </div>
         ))}
       </Part>
       <Part id="reach" heading={words.reachHeading}>
         {field("whatsapp", words.facts.whatsapp, extraLengths.whatsapp)}
-        {rows.map((row) => field(`social${row}`, fill(words.social, { number: row }), socialLinkLength))}
+        {rows.map((row) => field(`social${row}`, format(words.social, { number: row }), socialLinkLength))}
         {extraTextNames.map((name) => field(name, words.facts[name], extraTexts[name]))}
         <SelectField
           name="networks"

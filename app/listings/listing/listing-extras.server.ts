@@ -2,7 +2,7 @@ import { cleanLine } from "#app/lib/form/clean-text.ts"
 import type { FieldErrors } from "#app/lib/form/parse-form.ts"
 import { textField } from "#app/lib/form/read-form.server.ts"
 import { textProblem } from "#app/lib/form/text-problem.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { readPhoneNumber } from "#app/lib/text/phone-number.server.ts"
 import { completeWebAddress, isWebAddress } from "#app/lib/text/web-address.ts"
 import { formMessages } from "#content/en/forms.ts"
@@ -46,7 +46,7 @@ export function readExtras(
   const errors: FieldErrors<ExtraField> = {}
   const words = listingOwners.more.errors
   const limit = (field: ExtraField, max: number) => {
-    if (values[field].length > max) errors[field] = fill(formMessages.tooLong, { max })
+    if (values[field].length > max) errors[field] = format(formMessages.tooLong, { max })
   }
 
   const hours = readHours(values, errors)
@@ -108,7 +108,7 @@ function readHours(values: ExtraValues, errors: FieldErrors<ExtraField>): Openin
     if (read.certainty === "plain" && empty.length === 0) continue
     for (const other of [day, ...empty]) values[`hours${other}`] = typedShifts(hours[day])
     const times = spokenShifts(read.shifts)
-    errors[field] = fill(empty.length > 0 ? hoursRead.everyDay : hoursRead.day, {
+    errors[field] = format(empty.length > 0 ? hoursRead.everyDay : hoursRead.day, {
       typed,
       day: shortDays[day],
       times,

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import type { FormState } from "#app/lib/form/form-state.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { ErrorSummary, type SummaryItem } from "#app/ui/form/error-summary.tsx"
 import { EmailField } from "#app/ui/form/field.tsx"
@@ -35,7 +35,7 @@ export function AskPage({ state, consent }: AskProps) {
           {words.submit}
         </Button>
         <p className="text-sm text-ivory-300">
-          {fill(words.after, { minutes: openMinutes })} {words.noAccount}
+          {format(words.after, { minutes: openMinutes })} {words.noAccount}
         </p>
       </form>
       <section aria-labelledby="other" className="grid gap-2">
@@ -63,7 +63,7 @@ export function OpenLinkPage({ isOpen }: { isOpen: boolean }) {
   const words = listingOwners.link
   if (!isOpen)
     return (
-      <Page heading={words.closedHeading} lead={fill(words.closed, { minutes: openMinutes })}>
+      <Page heading={words.closedHeading} lead={format(words.closed, { minutes: openMinutes })}>
         <AskAgain>{words.again}</AskAgain>
       </Page>
     )

@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { type ComposedMail, composeMail, type MailPart } from "#app/lib/mail/compose-mail.tsx"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { adminListingEdits } from "#content/en/admin-listing-edits.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { mailContent } from "#content/en/mails.ts"
@@ -15,7 +15,7 @@ export function ownerLinkMail(facts: { publicUrl: string; path: string; minutes:
   return ownerMail(link, facts.publicUrl, [
     link.lead,
     { href: facts.publicUrl + facts.path, label: link.button },
-    fill(link.lasts, facts),
+    format(link.lasts, facts),
     link.ignore,
   ])
 }
@@ -28,7 +28,7 @@ export function listingChangedMail(facts: {
 }): ComposedMail {
   const { changed } = words()
   return ownerMail(changed, facts.publicUrl, [
-    fill(changed.lead, facts),
+    format(changed.lead, facts),
     { lines: facts.what },
     changed.notYou,
     { href: facts.publicUrl + pathTo("/merchant-directory/owner"), label: changed.button },
@@ -39,7 +39,7 @@ export function listingChangedMail(facts: {
 export function moreChangesMail(facts: { publicUrl: string; business: string; count: number }): ComposedMail {
   const { changed } = words()
   return ownerMail(changed.more, facts.publicUrl, [
-    fill(changed.more.lead, facts),
+    format(changed.more.lead, facts),
     changed.notYou,
     { href: facts.publicUrl + pathTo("/merchant-directory/owner"), label: changed.button },
   ])
@@ -54,7 +54,7 @@ function ownerMail(
     subject,
     preview,
     parts: [mailContent.greetingNone, ...parts, mailContent.signature],
-    footer: fill(words().footer, { site: publicUrl }),
+    footer: format(words().footer, { site: publicUrl }),
   })
 }
 
@@ -67,7 +67,7 @@ export function listingEditedMail(
   const { edited, changed } = words()
   const [atOnce, later] = [linesOf(facts.atOnce), linesOf(facts.later)]
   return ownerMail(edited, facts.publicUrl, [
-    fill(edited.lead, { business: facts.business }),
+    format(edited.lead, { business: facts.business }),
     ...(atOnce ? [{ heading: edited.atOnce }, { lines: atOnce }] : []),
     ...(later ? [{ heading: edited.later }, { lines: later }] : []),
     changed.notYou,
@@ -86,7 +86,7 @@ export function editAnsweredMail(
   const answered = words().answered
   const said = answered[facts.status]
   return ownerMail(said, facts.publicUrl, [
-    fill(said.lead, { business: facts.business }),
+    format(said.lead, { business: facts.business }),
     { lines: linesOf(facts.changes) },
     ...(facts.reason ? [{ heading: answered.reason }, { lines: facts.reason }] : []),
     { href: facts.publicUrl + pathTo("/merchant-directory/owner"), label: words().changed.button },
@@ -100,12 +100,12 @@ export function editProposedMail({ publicUrl }: { publicUrl: string }): Composed
     subject: mail.subject,
     preview: mail.preview,
     parts: [mail.lead, { href: publicUrl + pathTo("/admin/listing-edits"), label: mail.button }],
-    footer: fill(mailContent.staffFooter, { site: publicUrl }),
+    footer: format(mailContent.staffFooter, { site: publicUrl }),
   })
 }
 
 function linesOf(changes: ListingChanges): string {
   return changesInWords(changes)
-    .map(({ label, before, after }) => fill(words().changeLine, { label, before, after }))
+    .map(({ label, before, after }) => format(words().changeLine, { label, before, after }))
     .join("\n")
 }

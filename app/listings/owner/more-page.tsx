@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -18,7 +18,7 @@ export function MorePage({ publicId, businessName, state }: Props) {
   const problems = Object.entries(errors).map(([field, message]) => ({ field, message }))
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8 lg:py-14">
-      <h1 className="text-title wrap-anywhere">{fill(words.heading, { name: businessName })}</h1>
+      <h1 className="text-title wrap-anywhere">{format(words.heading, { name: businessName })}</h1>
       <p className="text-lg">{words.lead}</p>
       {meanwhile && (
         <Notice tone="error" title={listingOwners.edit.stale}>

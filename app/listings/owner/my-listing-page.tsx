@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
@@ -69,7 +69,7 @@ export function MyListingPage({ listing }: { listing: MyListing }) {
       {waiting && (
         <Part id="waits" heading={listingOwners.edit.waitsHeading}>
           <p className="text-ivory-300">
-            {fill(listingOwners.edit.waits, { date: dateText(waiting.proposedAt) })}
+            {format(listingOwners.edit.waits, { date: dateText(waiting.proposedAt) })}
           </p>
           <ChangesList changes={waiting.changes} />
           <Act act="take-back" variant="outline">
@@ -202,7 +202,7 @@ function Address({ publicId, walletAddress, showWallet, isClaimed, walletWaits }
               <AddressGroups address={walletAddress} />
             </code>
           </p>
-          {walletWaits.until && <p>{fill(words.addressWaits, { date: dateText(walletWaits.until) })}</p>}
+          {walletWaits.until && <p>{format(words.addressWaits, { date: dateText(walletWaits.until) })}</p>}
           {walletWaits.forYes && <p>{words.addressWaitsForYes}</p>}
           <p className="text-ivory-300">{words.addressRemoveText}</p>
           <Act act="remove-address" variant="outline">
@@ -227,7 +227,7 @@ function Mailbox({ publicId, email, isClaimed }: Pick<MyListing, "publicId" | "e
   const { mailboxHeading, mailboxText, mailboxLink } = listingClaims.owner
   return (
     <Part id="mailbox" heading={mailboxHeading}>
-      <p className="text-ivory-300 wrap-anywhere">{fill(mailboxText, { email })}</p>
+      <p className="text-ivory-300 wrap-anywhere">{format(mailboxText, { email })}</p>
       {!isClaimed && (
         <p>
           <ButtonLink href={pathTo("/my-listings/:publicId/mailbox", { publicId })} variant="outline">
@@ -285,7 +285,7 @@ export function WithdrawPage({ publicId, businessName }: Pick<Listing, "publicId
   const ask = listingOwners.withdraw
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
-      <h1 className="text-title wrap-anywhere">{fill(ask.heading, { name: businessName })}</h1>
+      <h1 className="text-title wrap-anywhere">{format(ask.heading, { name: businessName })}</h1>
       <p className="text-lg">{ask.text}</p>
       <p className="text-ivory-300">{ask.rest}</p>
       <form method="post" className="flex flex-wrap gap-3">

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
 import { listingOwners } from "#content/en/listing-owners.ts"
@@ -17,7 +17,7 @@ export function MyListingsPage({ email, listings }: { email: string; listings: O
         <div className="grid gap-2">
           <h1 className="text-title">{words.heading}</h1>
           <p className="text-ivory-300 wrap-anywhere">
-            {fill(words.lead, { email })} {words.ends}
+            {format(words.lead, { email })} {words.ends}
           </p>
         </div>
         <form method="post">
@@ -42,7 +42,7 @@ export function MyListingsPage({ email, listings }: { email: string; listings: O
                   name="intent"
                   value="confirm"
                   variant="gold"
-                  aria-label={fill(words.confirmOf, { name: listing.businessName })}
+                  aria-label={format(words.confirmOf, { name: listing.businessName })}
                 >
                   {words.confirm}
                 </Button>
@@ -50,7 +50,7 @@ export function MyListingsPage({ email, listings }: { email: string; listings: O
               <ButtonLink
                 href={pathTo("/my-listings/:publicId", listing)}
                 variant="outline"
-                aria-label={fill(words.openOf, { name: listing.businessName })}
+                aria-label={format(words.openOf, { name: listing.businessName })}
               >
                 {words.open}
               </ButtonLink>

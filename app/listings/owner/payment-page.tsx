@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { TextField } from "#app/ui/form/field.tsx"
@@ -16,8 +16,8 @@ type Props = { publicId: string; businessName: string; state: PaymentState }
 export function PaymentPage({ publicId, businessName, state: { value, error } }: Props) {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
-      <h1 className="text-title wrap-anywhere">{fill(words.heading, { name: businessName })}</h1>
-      <p className="text-lg">{fill(words.lead, { hours: walletWaitHours })}</p>
+      <h1 className="text-title wrap-anywhere">{format(words.heading, { name: businessName })}</h1>
+      <p className="text-lg">{format(words.lead, { hours: walletWaitHours })}</p>
       <ErrorSummary items={error ? [{ field: "walletAddress", message: error }] : []} />
       <form method="post" noValidate className="panel grid gap-5 p-5 sm:p-6">
         <TextField
@@ -50,7 +50,7 @@ export function OpenAnewPage({ publicId }: { publicId: string }) {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{words.staleHeading}</h1>
-      <p className="text-lg">{fill(words.stale, { minutes: openMinutes })}</p>
+      <p className="text-lg">{format(words.stale, { minutes: openMinutes })}</p>
       <p className="flex flex-wrap gap-3">
         <ButtonLink href={pathTo("/merchant-directory/owner")} variant="gold">
           {words.again}

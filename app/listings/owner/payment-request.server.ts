@@ -1,7 +1,7 @@
 import type { Database } from "#app/lib/db/client.server.ts"
 import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { checkWalletAddress } from "#app/payments/wallet-address.ts"
 import { listingOwners } from "#content/en/listing-owners.ts"
 import { readApplication } from "../application/read-application.ts"
@@ -75,7 +75,7 @@ async function tellContacts(
 ): Promise<void> {
   const { id, revision, businessName: business } = listing
   const { told } = listingOwners
-  const what = fill(told.payment, {
+  const what = format(told.payment, {
     date: dateText(walletWaitEnds(listing) ?? now),
     before: before.walletAddress ?? told.none,
     after: listing.walletAddress ?? told.none,

@@ -1,5 +1,5 @@
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
 import { listingOwners as words } from "#content/en/listing-owners.ts"
 import type { ListingStatus, Verification } from "../listing/listing-options.ts"
@@ -32,7 +32,7 @@ export function Standing({ status, freshness, confirmedAt, confirmedBy }: Listin
       <p className="text-ivory-300">{text}</p>
       <p className="text-sm text-ivory-300">
         {confirmedAt && confirmedBy
-          ? fill(words.lastConfirmed, { date: dateText(confirmedAt), by: words.confirmedBy[confirmedBy] })
+          ? format(words.lastConfirmed, { date: dateText(confirmedAt), by: words.confirmedBy[confirmedBy] })
           : words.neverConfirmed}
       </p>
     </div>

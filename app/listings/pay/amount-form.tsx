@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { coinOf } from "#app/payments/coins.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextField } from "#app/ui/form/field.tsx"
@@ -27,7 +27,7 @@ export function AmountForm({
       <TextField
         name="amount"
         label={words.label}
-        hint={fill(words.hint, { coin })}
+        hint={format(words.hint, { coin })}
         error={error}
         defaultValue={search?.typed}
         inputMode="decimal"
@@ -37,7 +37,7 @@ export function AmountForm({
       {network === "L2" && (
         <details open={isNative}>
           <summary className="inline-flex min-h-11 cursor-pointer items-center text-gold-400 underline">
-            {fill(words.otherCoin, { coin: otherCoin })}
+            {format(words.otherCoin, { coin: otherCoin })}
           </summary>
           <label className="flex min-h-11 cursor-pointer items-center gap-3">
             <input
@@ -47,7 +47,7 @@ export function AmountForm({
               defaultChecked={isNative}
               className="size-5 shrink-0 accent-gold-500"
             />
-            {fill(words.otherCoinText, { coin: otherCoin })}
+            {format(words.otherCoinText, { coin: otherCoin })}
           </label>
         </details>
       )}

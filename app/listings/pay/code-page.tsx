@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { amountText } from "#app/payments/amount.ts"
 import { QrCode } from "#app/ui/copy/qr-code.tsx"
 import { payments } from "#content/en/payments.ts"
@@ -21,10 +21,10 @@ export function CodePage({ shop, search, publicUrl }: { shop: Shop; search: PayS
   if (!shown) return null
   return (
     <main className="grid min-h-dvh content-start justify-items-center gap-3 p-4 text-center">
-      <h1 className="text-xl font-bold wrap-anywhere">{fill(pageWords.heading, { name })}</h1>
+      <h1 className="text-xl font-bold wrap-anywhere">{format(pageWords.heading, { name })}</h1>
       {payment && payment.micros !== null && (
         <p className="text-2xl wrap-anywhere">
-          {fill(pageWords.due, { amount: amountText(payment.micros), coin: payment.coin })}
+          {format(pageWords.due, { amount: amountText(payment.micros), coin: payment.coin })}
         </p>
       )}
       <QrCode
@@ -34,7 +34,7 @@ export function CodePage({ shop, search, publicUrl }: { shop: Shop; search: PayS
       />
       <p>
         {walletAddress ? words.scan[shown.kind] : words.none}{" "}
-        {payment && fill(payments.ends, { last: payment.last })}
+        {payment && format(payments.ends, { last: payment.last })}
       </p>
       <nav className="flex flex-wrap justify-center gap-x-5">
         <a href={page} className="inline-flex min-h-11 items-center underline">

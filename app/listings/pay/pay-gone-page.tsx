@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { BackTo } from "#app/ui/page/back-to.tsx"
 import { listingPageContent } from "#content/en/listing-pages.ts"
 import { payments } from "#content/en/payments.ts"
@@ -14,7 +14,7 @@ export function PayGonePage({ gone: { status, name } }: { gone: GoneShop }) {
     <article className="page-width grid max-w-2xl gap-5 py-6 lg:py-10">
       <BackTo href={pathTo("/merchant-directory")}>{words.directory}</BackTo>
       <h1 className="text-title">{words.title}</h1>
-      <p className="text-lg wrap-anywhere">{fill(sentence, { name })}</p>
+      <p className="text-lg wrap-anywhere">{format(sentence, { name })}</p>
       <p className="text-lg">{words.text}</p>
     </article>
   )

@@ -1,5 +1,5 @@
 import { pageMeta } from "#app/lib/http/page-meta.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { payments } from "#content/en/payments.ts"
 import type { Shop } from "./payable.server.ts"
 
@@ -10,7 +10,7 @@ export function payMeta(args: PayMetaArgs, title: string) {
   if (!args.loaderData) return []
   const { shop } = args.loaderData
   const named = shop
-    ? { title: fill(title, shop), description: fill(payments.page.description, shop) }
+    ? { title: format(title, shop), description: format(payments.page.description, shop) }
     : { title: payments.gone.title, description: payments.gone.text }
   return pageMeta(args, { ...named, index: false })
 }

@@ -1,6 +1,6 @@
 import { use } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { amountText } from "#app/payments/amount.ts"
 import { PayFacts } from "#app/payments/pay-facts.tsx"
 import { WalletLink } from "#app/payments/wallet-link.tsx"
@@ -29,7 +29,7 @@ export function PayPage({ shop, search, publicUrl }: { shop: Shop; search: PaySe
     <article className="page-width grid max-w-2xl gap-6 py-6 lg:py-10">
       <BackTo href={pathTo("/merchant-directory/:slug", { slug })}>{words.of}</BackTo>
       <header>
-        <h1 className="text-title wrap-anywhere">{fill(words.heading, { name })}</h1>
+        <h1 className="text-title wrap-anywhere">{format(words.heading, { name })}</h1>
         {place && <p className="text-ivory-300 wrap-anywhere">{place}</p>}
       </header>
       {payment && search.problem && (
@@ -41,8 +41,8 @@ export function PayPage({ shop, search, publicUrl }: { shop: Shop; search: PaySe
           <div className="panel grid gap-4 p-5">
             {payment.micros !== null && (
               <p className="text-2xl wrap-anywhere">
-                <b>{fill(words.due, { amount: amountText(payment.micros), coin: payment.coin })}</b>{" "}
-                {fill(words.to, { name })}
+                <b>{format(words.due, { amount: amountText(payment.micros), coin: payment.coin })}</b>{" "}
+                {format(words.to, { name })}
               </p>
             )}
             <AmountForm publicId={publicId} payment={payment} search={search} />
@@ -67,7 +67,7 @@ function Ways({ publicId, payment, page }: { publicId: string; payment: PaymentV
         <PayHere payment={payment} />
         {/* Before the wallet link, which does nothing on a phone without such a wallet. */}
         <PayFacts {...payment} amount={micros === null ? null : amountText(micros)} page={page} />
-        <p>{fill(words.check[network], { coin })}</p>
+        <p>{format(words.check[network], { coin })}</p>
         {link ? <WalletLink href={link} /> : <p>{words.walletNeedsAmount}</p>}
         {network === "L2" && asset === "guap" && <GasFee />}
         <PhoneToday network={network} />
@@ -99,7 +99,7 @@ function Ways({ publicId, payment, page }: { publicId: string; payment: PaymentV
 /** One sentence on what paying with a phone requires today. */
 function PhoneToday({ network }: Pick<PaymentView, "network">) {
   const set = use(SetLinksContext)
-  if (network === "L1") return <p>{fill(words.phone.L1[stateOf(wallets.phone, set)], workTexts(set))}</p>
+  if (network === "L1") return <p>{format(words.phone.L1[stateOf(wallets.phone, set)], workTexts(set))}</p>
   return (
     <p>
       {words.phone.L2}{" "}

@@ -1,5 +1,5 @@
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { payments as words } from "#content/en/payments.ts"
 import type { Shop } from "./payable.server.ts"
 
@@ -10,7 +10,7 @@ export function PayNote({ walletAddress, walletNote, onlineOnly }: Asked) {
   if (walletNote)
     return (
       <p className="border-s-4 border-s-indigo ps-4">
-        {fill(words.notes[walletNote.kind], { date: dateText(walletNote.on) })}
+        {format(words.notes[walletNote.kind], { date: dateText(walletNote.on) })}
       </p>
     )
   return walletAddress ? null : <p>{words.ask[onlineOnly ? "online" : "counter"]}</p>

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { PayFacts } from "#app/payments/pay-facts.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { QrCode } from "#app/ui/copy/qr-code.tsx"
@@ -35,11 +35,11 @@ export function PaySection({ shop, publicUrl }: { shop: Shop; publicUrl: string 
           <figure className="grid gap-3 max-sm:hidden">
             <QrCode
               text={publicUrl + page}
-              label={fill(words.toScanLabel, { name })}
+              label={format(words.toScanLabel, { name })}
               className="w-full max-w-64 rounded-control"
             />
             <figcaption className="text-sm text-ivory-300 wrap-anywhere">
-              {fill(words.toScan, { name })}
+              {format(words.toScan, { name })}
             </figcaption>
           </figure>
         </>

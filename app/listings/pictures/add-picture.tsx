@@ -1,5 +1,5 @@
 import { imageTypes, type KeptPicture } from "#app/lib/images/image-limits.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { CheckboxField, TextField } from "#app/ui/form/field.tsx"
 import { SmallPictures } from "#app/ui/form/small-pictures.tsx"
@@ -13,7 +13,7 @@ const words = listingPictures.add
 export function AddPicture({ hasRoom, state }: { hasRoom: boolean; state?: PicturesState }) {
   const errors = state?.errors ?? {}
   if (!hasRoom && !errors.image)
-    return <p className="panel p-5 text-ivory-300">{fill(words.full, { most: mostPictures })}</p>
+    return <p className="panel p-5 text-ivory-300">{format(words.full, { most: mostPictures })}</p>
   return (
     <SmallPictures>
       <form

@@ -1,7 +1,7 @@
 import type { Database } from "#app/lib/db/client.server.ts"
 import { cleanParagraphs } from "#app/lib/form/clean-text.ts"
 import { textField } from "#app/lib/form/read-form.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import type { DecisionContext } from "#app/review/decision/decide.server.ts"
 import { noteLength } from "#app/review/options.ts"
 import { adminListingPictures } from "#content/en/admin-listing-pictures.ts"
@@ -27,7 +27,7 @@ export async function handleDecision(
   const reason = cleanParagraphs(textField(form, `picture-reason-${picture}`))
   const refuse = (error: string): DecisionAnswer => ({ kind: "form", refused: { picture, reason, error } })
   if (intent === "refuse-picture" && reason === "") return refuse(queue.reasonMissing)
-  if (reason.length > noteLength) return refuse(fill(queue.reasonTooLong, { max: noteLength }))
+  if (reason.length > noteLength) return refuse(format(queue.reasonTooLong, { max: noteLength }))
   const decision =
     intent === "publish" ? ({ status: "public" } as const) : ({ status: "refused", reason } as const)
   const outcome = await decidePicture(db, picture, decision, context)

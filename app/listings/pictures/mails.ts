@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { listingPictures } from "#content/en/listing-pictures.ts"
 import { mailContent } from "#content/en/mails.ts"
 
@@ -13,7 +13,7 @@ export function pictureWaitsMail({ publicUrl }: { publicUrl: string }): Composed
     subject: waits.subject,
     preview: waits.preview,
     parts: [waits.lead, { href: publicUrl + pathTo("/admin/listing-edits"), label: waits.button }],
-    footer: fill(mailContent.staffFooter, { site: publicUrl }),
+    footer: format(mailContent.staffFooter, { site: publicUrl }),
   })
 }
 
@@ -32,12 +32,12 @@ export function pictureAnsweredMail(facts: {
     preview: said.preview,
     parts: [
       mailContent.greetingNone,
-      fill(said.lead, { business: facts.business }),
+      format(said.lead, { business: facts.business }),
       { lines: facts.alt },
       ...(facts.reason ? [{ heading: answered.reason }, { lines: facts.reason }] : []),
       { href: facts.publicUrl + pathTo("/merchant-directory/owner"), label: answered.button },
       mailContent.signature,
     ],
-    footer: fill(answered.footer, { site: facts.publicUrl }),
+    footer: format(answered.footer, { site: facts.publicUrl }),
   })
 }

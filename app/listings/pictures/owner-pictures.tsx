@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { BackTo } from "#app/ui/page/back-to.tsx"
 import { listingPictures as words } from "#content/en/listing-pictures.ts"
@@ -21,8 +21,8 @@ export function OwnerPictures({ listing: { publicId, businessName, status }, pic
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8 lg:py-14">
       <BackTo href={pathTo("/my-listings/:publicId", { publicId })}>{words.back}</BackTo>
-      <h1 className="text-title wrap-anywhere">{fill(words.heading, { name: businessName })}</h1>
-      <p className="text-lg">{fill(words.lead, { most: mostPictures })}</p>
+      <h1 className="text-title wrap-anywhere">{format(words.heading, { name: businessName })}</h1>
+      <p className="text-lg">{format(words.lead, { most: mostPictures })}</p>
       <ErrorSummary items={problemsOf(state)} />
       <PictureList {...{ pictures, state }} isListed={status === "listed"} />
       <AddPicture hasRoom={placed < mostPictures} state={state} />

@@ -1,5 +1,5 @@
 import { Picture } from "#app/lib/images/picture.tsx"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { noteLength } from "#app/review/options.ts"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -28,7 +28,7 @@ export function PictureList({ pictures, isListed, forStaff = false, state }: Pro
       <h2 id="pictures" className="flex flex-wrap items-baseline justify-between gap-3 text-heading">
         {words.heading}
         <span className="font-sans text-base font-normal text-ivory-300">
-          {fill(words.count, { count: placed, most: mostPictures })}
+          {format(words.count, { count: placed, most: mostPictures })}
         </span>
       </h2>
       {pictures.length === 0 && <p className="panel p-5 text-ivory-300">{listingPictures.none}</p>}
@@ -85,11 +85,11 @@ function State({
   return (
     <div className="grid gap-2">
       <h3 className="flex flex-wrap items-center gap-3 font-sans font-bold">
-        {place !== null && fill(words.position, { place })}
+        {place !== null && format(words.position, { place })}
         <Badge tone={status === "public" && !isListed ? "quiet" : tones[status]}>{label}</Badge>
       </h3>
       {reason && (
-        <p className="whitespace-pre-line wrap-anywhere text-ivory-300">{fill(words.reason, { reason })}</p>
+        <p className="whitespace-pre-line wrap-anywhere text-ivory-300">{format(words.reason, { reason })}</p>
       )}
     </div>
   )
@@ -114,7 +114,7 @@ function Described({ picture: { id, place, alt }, state }: { picture: ShownPictu
         variant="secondary"
         size="sm"
         className="justify-self-start"
-        aria-label={fill(words.describeOf, { place })}
+        aria-label={format(words.describeOf, { place })}
       >
         {words.describe}
       </Button>
@@ -131,7 +131,7 @@ function Moves({ id, place, isLast }: { id: number; place: number; isLast: boole
       value={intent}
       variant="outline"
       size="sm"
-      aria-label={fill(labels[intent], { place })}
+      aria-label={format(labels[intent], { place })}
     >
       {words[intent]}
     </Button>
@@ -147,7 +147,7 @@ function Moves({ id, place, isLast }: { id: number; place: number; isLast: boole
 }
 
 function removeLabel({ place, alt }: Pick<ShownPicture, "place" | "alt">): string {
-  return place === null ? fill(words.removeRefusedOf, { alt }) : fill(words.removeOf, { place, alt })
+  return place === null ? format(words.removeRefusedOf, { alt }) : format(words.removeOf, { place, alt })
 }
 
 function Remove({ id, ...named }: Pick<ShownPicture, "id" | "place" | "alt">) {

@@ -11,7 +11,7 @@ import { receivePicture } from "#app/lib/images/receive-picture.server.ts"
 import { readRowId } from "#app/lib/list/list-search.ts"
 import type { Log } from "#app/lib/log/log.ts"
 import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { noteLength } from "#app/review/options.ts"
 import { adminListingPictures } from "#content/en/admin-listing-pictures.ts"
 import type { FlashMessage } from "#content/en/flash.ts"
@@ -106,7 +106,7 @@ async function add(
     case "not-found":
       return outcome
     case "full":
-      errors.image = fill(words.full, { most: mostPictures })
+      errors.image = format(words.full, { most: mostPictures })
       imageId = undefined
       return refuse()
     case "picture-gone":
@@ -129,7 +129,7 @@ async function add(
 function problemOfAlt(alt: string): string | undefined {
   if (alt === "") return listingPictures.errors.alt
   return alt.length > pictureAltLength
-    ? fill(formMessages.tooLong, { max: pictureAltLength })
+    ? format(formMessages.tooLong, { max: pictureAltLength })
     : textProblem(alt)
 }
 
@@ -170,7 +170,7 @@ async function change(
       const reason = cleanParagraphs(textField(form, field))
       const { reasonMissing, reasonTooLong } = adminListingPictures.queue
       if (keeper.kind === "staff" && reason === "") return refuse(field, reason, reasonMissing)
-      if (reason.length > noteLength) return refuse(field, reason, fill(reasonTooLong, { max: noteLength }))
+      if (reason.length > noteLength) return refuse(field, reason, format(reasonTooLong, { max: noteLength }))
       const outcome = await commands.removePicture(
         app.db,
         app.files,

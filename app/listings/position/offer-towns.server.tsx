@@ -3,7 +3,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { isUnavailable } from "#app/lib/db/database-reads.server.ts"
 import type { LookupLimit } from "#app/lib/http/lookup-limit.ts"
 import { codeOf } from "#app/lib/text/codes.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { countryWords } from "#app/places/countries/countries.ts"
 import { type FoundPlace, findPlaces } from "#app/places/find-places.server.ts"
 import { countryNames } from "#content/en/countries.ts"
@@ -92,7 +92,10 @@ function Offered({ towns, typed, isAsked }: { towns: FoundPlace[]; typed: Typed;
   const chosen = held?.code ?? (meant && codeOfTown(meant))
   const { one, other } = townWords.found
   return (
-    <Choices legend={townWords.which} said={fill(towns.length === 1 ? one : other, { count: towns.length })}>
+    <Choices
+      legend={townWords.which}
+      said={format(towns.length === 1 ? one : other, { count: towns.length })}
+    >
       {towns.map((place) => {
         const { country, name, spelling } = place
         const code = codeOfTown(place)
@@ -122,7 +125,7 @@ function Offered({ towns, typed, isAsked }: { towns: FoundPlace[]; typed: Typed;
 /** 'Accra, Greater Accra, Ghana'; omits a region with the same name as the town. */
 function townLabel({ name, region, country, spelling }: FoundPlace): string {
   const town = [name, region === name ? "" : region, countryNames[country]].filter(Boolean).join(", ")
-  return spelling ? fill(townWords.otherName, { spelling, town }) : town
+  return spelling ? format(townWords.otherName, { spelling, town }) : town
 }
 
 function Choices({ legend, said, children }: { legend: string; said?: string; children: React.ReactNode }) {

@@ -1,5 +1,5 @@
 import { useEffect } from "react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { SelectField, TextField } from "#app/ui/form/field.tsx"
 import { placeWords as words } from "#content/en/places.ts"
@@ -65,7 +65,9 @@ function Understood({ pin, plusCode, fromTown, isFar, isView, swapped }: Underst
   const facts: [name: string, value: string][] = [
     [said.coordinates, pin.replace(",", ", ")],
     [said.plusCode, plusCode],
-    ...(fromTown ? [[fill(said.fromTown, fromTown), distanceText(fromTown)] satisfies [string, string]] : []),
+    ...(fromTown
+      ? [[format(said.fromTown, fromTown), distanceText(fromTown)] satisfies [string, string]]
+      : []),
   ]
   return (
     <section aria-labelledby="understood" className="grid gap-3 rounded-control border-2 border-gold-500 p-4">
@@ -81,9 +83,9 @@ function Understood({ pin, plusCode, fromTown, isFar, isView, swapped }: Underst
           </div>
         ))}
       </dl>
-      {isFar && fromTown && <p className="font-semibold">{fill(said.far, fromTown)}</p>}
+      {isFar && fromTown && <p className="font-semibold">{format(said.far, fromTown)}</p>}
       {swapped && (
-        <p className="font-semibold">{fill(said.swapped, { swapped: swapped.replace(",", ", ") })}</p>
+        <p className="font-semibold">{format(said.swapped, { swapped: swapped.replace(",", ", ") })}</p>
       )}
       {isView && <p className="font-semibold">{said.view}</p>}
       <p>
@@ -98,5 +100,5 @@ function Understood({ pin, plusCode, fromTown, isFar, isView, swapped }: Underst
 
 function distanceText({ km, direction }: NonNullable<UnderstoodPin["fromTown"]>): string {
   const values = { distance: kmText(km), direction: words.directions[direction] ?? "" }
-  return fill(words.understood.distance, values)
+  return format(words.understood.distance, values)
 }

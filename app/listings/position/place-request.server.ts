@@ -2,7 +2,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { cleanLine } from "#app/lib/form/clean-text.ts"
 import { textField } from "#app/lib/form/read-form.server.ts"
 import { textProblem } from "#app/lib/form/text-problem.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { countriesInText, countryNames } from "#content/en/countries.ts"
 import { formMessages } from "#content/en/forms.ts"
 import { placeWords } from "#content/en/places.ts"
@@ -44,7 +44,7 @@ export async function readPlace(
   const precision = pinPrecisions.find((code) => code === values.pinPrecision) ?? null
   const errors: PlaceState["errors"] = {}
   if (values.locality.length > extraLengths.locality)
-    errors.locality = fill(formMessages.tooLong, { max: extraLengths.locality })
+    errors.locality = format(formMessages.tooLong, { max: extraLengths.locality })
   else if (textProblem(values.locality)) errors.locality = textProblem(values.locality)
   const reading = values.pin === "" ? undefined : await understandPin(db, values.pin, listing)
   if (reading && reading.kind !== "understood") errors.pin = whyNot(reading, listing)
@@ -63,5 +63,5 @@ function whyNot(reading: Exclude<PinReading, { kind: "understood" }>, { country 
   if (reading.kind !== "elsewhere") return errors[reading.kind]
   const names = { country: countriesInText[reading.country], own: countryNames[country] }
   const swapped = reading.swapped?.replace(",", ", ")
-  return swapped ? fill(errors.swapped, { ...names, swapped }) : fill(errors.elsewhere, names)
+  return swapped ? format(errors.swapped, { ...names, swapped }) : format(errors.elsewhere, names)
 }

@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#app/lib/form/parse-form.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { placeWords } from "#content/en/places.ts"
 import type { UnderstoodPin } from "./understand-pin.server.ts"
 
@@ -16,6 +16,6 @@ export type PlaceState = {
 /** Formats a distance: '640 m', '3 km'. */
 export function kmText(km: number): string {
   return km < 1
-    ? fill(placeWords.meters, { count: Math.round(km * 100) * 10 })
-    : fill(placeWords.km, { count: km < 10 ? Math.round(km * 10) / 10 : Math.round(km) })
+    ? format(placeWords.meters, { count: Math.round(km * 100) * 10 })
+    : format(placeWords.km, { count: km < 10 ? Math.round(km * 10) / 10 : Math.round(km) })
 }

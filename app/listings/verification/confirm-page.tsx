@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { listingVerification } from "#content/en/listing-verification.ts"
 import { confirmDays } from "../owners/owner-link-times.ts"
@@ -30,8 +30,8 @@ export function ConfirmPage({ asked }: { asked: AskedListing | undefined }) {
   }
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
-      <h1 className="text-title wrap-anywhere">{fill(heading, facts)}</h1>
-      <p className="text-lg wrap-anywhere">{fill(text, facts)}</p>
+      <h1 className="text-title wrap-anywhere">{format(heading, facts)}</h1>
+      <p className="text-lg wrap-anywhere">{format(text, facts)}</p>
       {asked ? <Answers {...asked} /> : <Closed />}
     </div>
   )

@@ -4,7 +4,7 @@ import { openForm } from "#app/lib/form/public-form.server.ts"
 import { readForm } from "#app/lib/form/read-form.server.ts"
 import { pageMeta } from "#app/lib/http/page-meta.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { requestFacts, services } from "#app/services.ts"
 import { listingVerification } from "#content/en/listing-verification.ts"
 import type { Route } from "./+types/listing-report.route"
@@ -16,7 +16,7 @@ export const meta: Route.MetaFunction = (args) => {
   if (!args.loaderData) return []
   const { title, description } = listingVerification.report
   const business = args.loaderData.listing.businessName
-  return pageMeta(args, { title: fill(title, { business }), description, index: false })
+  return pageMeta(args, { title: format(title, { business }), description, index: false })
 }
 
 /** Passes on Retry-After; React Router does not send an action's headers with a document by itself. */

@@ -4,7 +4,7 @@ import { countHit } from "#app/lib/http/rate-limit.server.ts"
 import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
 import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { listingVerification } from "#content/en/listing-verification.ts"
 import { mailContent } from "#content/en/mails.ts"
 import type { Listing } from "../listing/listing-facts.ts"
@@ -23,7 +23,7 @@ export function stillRightMail(
     ...{ site: publicUrl, date: dateText(facts.confirmedAt), days: confirmDays },
     contact: publicUrl + pathTo("/contact"),
   }
-  const said = (text: string) => fill(text, values)
+  const said = (text: string) => format(text, values)
   return composeMail({
     subject: said(words.subject),
     preview: said(words.preview),
@@ -44,7 +44,7 @@ export function stillRightMail(
 export function archivedMail(facts: { business: string; publicUrl: string; path: string }): ComposedMail {
   const { archived: words, button, footer } = listingVerification.mails
   const said = (text: string) =>
-    fill(text, { business: facts.business, site: facts.publicUrl, days: confirmDays })
+    format(text, { business: facts.business, site: facts.publicUrl, days: confirmDays })
   return composeMail({
     subject: said(words.subject),
     preview: said(words.preview),
@@ -82,17 +82,17 @@ export async function tellStaffOfListing(
   const lead = isAgain ? alerts.doubt.again : words.lead
   const business = listing.businessName
   const mail = composeMail({
-    subject: fill(words.subject, { business }),
+    subject: format(words.subject, { business }),
     preview: words.preview,
     parts: [
-      fill(lead, { business }),
+      format(lead, { business }),
       note ? { lines: note } : null,
       {
         href: publicUrl + pathTo("/admin/listing-health/:id", { id: listing.id }),
         label: alerts.button,
       },
     ],
-    footer: fill(mailContent.staffFooter, { site: publicUrl }),
+    footer: format(mailContent.staffFooter, { site: publicUrl }),
   })
   const dedupeKey = `listing-${reason}:${listing.id}:${now.toISOString().slice(0, 10)}`
   await queueMail(tx, { ...mail, kind: `listing-${reason}`, dedupeKey, to: null, urgency: "staff" }, now)

@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { optionsOf } from "#app/lib/text/codes.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary, fieldProblems, type SummaryItem } from "#app/ui/form/error-summary.tsx"
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
@@ -29,9 +29,9 @@ export function ReportPage({ listing: { businessName, slug }, state }: Props) {
         href={pathTo("/merchant-directory/:slug", { slug })}
         className="inline-flex min-h-11 items-center justify-self-start text-gold-400 underline wrap-anywhere"
       >
-        {fill(words.back, { business: businessName })}
+        {format(words.back, { business: businessName })}
       </a>
-      <h1 className="text-title wrap-anywhere">{fill(words.heading, { business: businessName })}</h1>
+      <h1 className="text-title wrap-anywhere">{format(words.heading, { business: businessName })}</h1>
       <p className="text-lg">{words.lead}</p>
       <ErrorSummary items={problems} />
       <form method="post" noValidate className="grid gap-5">

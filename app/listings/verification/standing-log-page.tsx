@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { listingVerification } from "#content/en/listing-verification.ts"
 import type { listStandings } from "./standing-log.server.ts"
 
@@ -21,7 +21,7 @@ export function StandingLog({ entries }: { entries: Entry[] }) {
       {entries.length > 0 && <Entries entries={entries.slice(0, newest)} />}
       {entries.length > newest && (
         <details className="disclosure">
-          <summary>{fill(words.earlier, { count: entries.length - newest })}</summary>
+          <summary>{format(words.earlier, { count: entries.length - newest })}</summary>
           <Entries entries={entries.slice(newest)} />
         </details>
       )}

@@ -1,4 +1,4 @@
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { networkStatus } from "#content/en/network-status.ts"
 import { site } from "#content/en/site.ts"
 import type { NetworkNow } from "./networks.server.ts"
@@ -10,6 +10,6 @@ export function answerText({ standing, problem, answerMs, blocks }: NetworkNow["
   if (standing === "problem") return problem ? words.problems[problem] : ""
   const text = words.standings[standing]
   return typeof text === "string"
-    ? fill(text, { ms: answerMs?.toLocaleString(site.locale) })
-    : countText(text, blocks, site.locale)
+    ? format(text, { ms: answerMs?.toLocaleString(site.locale) })
+    : formatCount(text, blocks, site.locale)
 }

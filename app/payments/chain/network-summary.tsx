@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { timeText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { networkStatus } from "#content/en/network-status.ts"
 import type { NetworkSummary as Summary } from "./summarize-network.ts"
 
@@ -12,7 +12,7 @@ export function NetworkSummary({ networks }: { networks: readonly Summary[] }) {
     <div className="grid justify-items-start gap-1">
       {networks.map(({ network, state, at }) => (
         <p key={network} className="text-ivory-300 text-sm">
-          {fill(words.states[state], { name: words.names[network], time: at && timeText(at) })}
+          {format(words.states[state], { name: words.names[network], time: at && timeText(at) })}
         </p>
       ))}
       <a href={pathTo("/network")} className="text-link inline-block py-2">

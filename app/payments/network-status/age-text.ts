@@ -1,4 +1,4 @@
-import { countText } from "#app/lib/text/fill.ts"
+import { formatCount } from "#app/lib/text/format.ts"
 import { networkStatus } from "#content/en/network-status.ts"
 import { site } from "#content/en/site.ts"
 
@@ -11,5 +11,5 @@ const units = [
 /** '3 minutes': the largest unit with a count of at least two, rounded down. */
 export function ageText(seconds: number): string {
   const [unit, size] = units.find(([, size]) => seconds >= 2 * size) ?? (["seconds", 1] as const)
-  return countText(networkStatus.ages[unit], Math.floor(seconds / size), site.locale)
+  return formatCount(networkStatus.ages[unit], Math.floor(seconds / size), site.locale)
 }

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { networkStatus } from "#content/en/network-status.ts"
 import { site } from "#content/en/site.ts"
 import { blockSeconds, type Network } from "../chain/options.ts"
@@ -24,11 +24,11 @@ export function NetworkDays({
     <div className="grid grid-cols-1 gap-3">
       <h3 className="font-bold">{words.heading}</h3>
       <DaysPicture network={network} days={days} now={now} />
-      <p className="text-ivory-400 text-sm">{fill(words.legend, { seconds: blockSeconds[network] })}</p>
+      <p className="text-ivory-400 text-sm">{format(words.legend, { seconds: blockSeconds[network] })}</p>
       <details className="disclosure">
         <summary>{words.open}</summary>
         <table className="mt-2 w-full text-sm tabular-nums">
-          <caption className="visually-hidden">{fill(words.caption, { name })}</caption>
+          <caption className="visually-hidden">{format(words.caption, { name })}</caption>
           <thead>
             <tr>
               {[words.day, words.blocks, words.longest, words.heard].map((heading) => (
@@ -46,7 +46,7 @@ export function NetworkDays({
                 </th>
                 <td>{blocksAnHour === null ? words.unknown : number(blocksAnHour)}</td>
                 <td>{longestAge === null ? words.unknown : ageText(longestAge)}</td>
-                <td>{fill(words.heardText, { heard, points })}</td>
+                <td>{format(words.heardText, { heard, points })}</td>
               </tr>
             ))}
           </tbody>
@@ -67,8 +67,8 @@ function DaysPicture({ network, days, now }: { network: Network; days: readonly 
       role="img"
       aria-label={
         counts.length === 0
-          ? fill(words.pictureEmpty, { name })
-          : fill(words.picture, {
+          ? format(words.pictureEmpty, { name })
+          : format(words.picture, {
               name,
               least: number(Math.min(...counts)),
               most: number(Math.max(...counts)),

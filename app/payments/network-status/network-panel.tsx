@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { timeText } from "#app/lib/text/date-text.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { networkStatus as words } from "#content/en/network-status.ts"
 import { site } from "#content/en/site.ts"
 import type { NetworkNow } from "../chain/networks.server.ts"
@@ -42,7 +42,7 @@ export function NetworkPanel({
         </h2>
         <p className="font-semibold text-lg">{words.states[state]}</p>
         <p className="measure text-ivory-300">
-          {fill(words.sentences[state], { age, time: time && timeText(time) })}
+          {format(words.sentences[state], { age, time: time && timeText(time) })}
         </p>
       </div>
       {newest && (
@@ -51,21 +51,21 @@ export function NetworkPanel({
           className={`grid gap-x-8 gap-y-4 sm:grid-cols-2 lg:grid-cols-4 ${state === "lost" ? "text-ivory-400" : ""}`}
         >
           <Figure name={words.facts.height}>{newest.height.toLocaleString(site.locale)}</Figure>
-          <Figure name={words.facts.age}>{fill(words.facts.ageText, { age })}</Figure>
+          <Figure name={words.facts.age}>{format(words.facts.ageText, { age })}</Figure>
           <Figure name={words.facts.answers}>
-            {fill(words.facts.answersText, {
+            {format(words.facts.answersText, {
               current: endpoints.filter(({ standing }) => standing === "current").length,
               all: endpoints.length,
             })}
           </Figure>
           <Figure
             name={words.facts.validators}
-            note={validators && fill(words.facts.validatorsAt, { time: timeText(validators.at) })}
+            note={validators && format(words.facts.validatorsAt, { time: timeText(validators.at) })}
           >
             {network === "l1"
               ? words.facts.validatorsLayer1
               : validators
-                ? countText(words.facts.validatorsText, validators.count, site.locale)
+                ? formatCount(words.facts.validatorsText, validators.count, site.locale)
                 : words.facts.validatorsUnknown}
           </Figure>
         </dl>

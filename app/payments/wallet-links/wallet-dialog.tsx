@@ -1,7 +1,7 @@
 import { Apple, Globe, Laptop, Monitor } from "lucide-react"
 import { use } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import type { ButtonLook } from "#app/ui/button.tsx"
 import { Dialog, DialogButton } from "#app/ui/dialog/dialog.tsx"
@@ -58,7 +58,7 @@ export function WalletDialog() {
         </a>
       </p>
       <h3 className="mt-4 mb-2 font-bold">{words.computer}</h3>
-      <p className="mb-3 text-ivory-300 text-sm">{fill(words.lead, works)}</p>
+      <p className="mb-3 text-ivory-300 text-sm">{format(words.lead, works)}</p>
       <ul className="grid gap-3">
         {computers.map((option) => (
           <Wallet key={option.link} {...option} />

@@ -1,4 +1,4 @@
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import { placeMapContent as words } from "#content/en/place-map.ts"
 import { site } from "#content/en/site.ts"
@@ -45,7 +45,7 @@ export function PlaceMap({
         {!isShort && (
           <p className="text-ivory-400">
             {words.outlinesOnly}{" "}
-            {picture.outside > 0 && countText(words.outside, picture.outside, site.locale)} <Source />
+            {picture.outside > 0 && formatCount(words.outside, picture.outside, site.locale)} <Source />
           </p>
         )}
       </figcaption>
@@ -132,11 +132,11 @@ function ClusterMark({ cluster, listHref }: { cluster: MapPicture["clusters"][nu
 /** 'Lagos and 5 more places: 156 merchants'; the name for a single listing. */
 function titleOf({ count, marks, name, isPlace }: MapPicture["clusters"][number]): string {
   if (count === 1 && name) return name
-  const merchants = countText(words.merchants, count, site.locale)
+  const merchants = formatCount(words.merchants, count, site.locale)
   if (!name) return merchants
-  if (!isPlace) return fill(words.several, { name, merchants })
-  if (marks.length === 1) return fill(words.place, { name, merchants })
-  return fill(countText(words.cluster, marks.length - 1, site.locale), { name, merchants })
+  if (!isPlace) return format(words.several, { name, merchants })
+  if (marks.length === 1) return format(words.place, { name, merchants })
+  return format(formatCount(words.cluster, marks.length - 1, site.locale), { name, merchants })
 }
 
 /** Not in the tab order: keyboard users have the list. */
@@ -169,7 +169,7 @@ function Scale({ at: [x, y], length, kilometres }: ScaleBar) {
     <g className="map-scale">
       <path className="map-bar" d={`M${x} ${tenths(y - 3)}v3h${length}v-3`} />
       <text x={x} y={tenths(y - 6)} className="map-name">
-        {fill(words.kilometres, { count: kilometres.toLocaleString(site.locale) })}
+        {format(words.kilometres, { count: kilometres.toLocaleString(site.locale) })}
       </text>
     </g>
   )

@@ -1,5 +1,5 @@
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { QrCode } from "#app/ui/copy/qr-code.tsx"
 import { counterWords } from "#content/en/counter.ts"
@@ -33,7 +33,7 @@ export function DeviceList({ devices }: { devices: ShownDevice[] }) {
               <br />
               <span className="text-sm text-ivory-300">
                 {device.lastUsedOn
-                  ? fill(words.used, { date: dateText(new Date(`${device.lastUsedOn}T00:00Z`)) })
+                  ? format(words.used, { date: dateText(new Date(`${device.lastUsedOn}T00:00Z`)) })
                   : words.unused}
               </span>
             </p>
@@ -44,7 +44,7 @@ export function DeviceList({ devices }: { devices: ShownDevice[] }) {
               variant="outline"
               size="sm"
               className="min-h-11"
-              aria-label={fill(words.removeLabel, { name: device.label })}
+              aria-label={format(words.removeLabel, { name: device.label })}
             >
               {words.remove}
             </Button>
@@ -63,14 +63,14 @@ export function DeviceList({ devices }: { devices: ShownDevice[] }) {
 function Link({ device, link }: { device: ShownDevice; link: string }) {
   return (
     <div className="grid gap-3">
-      <p>{fill(words.open, { hours: device.linkHours })}</p>
+      <p>{format(words.open, { hours: device.linkHours })}</p>
       <p>
         <code className="select-all text-sm wrap-anywhere">{link}</code>
       </p>
       <p>{words.openCode}</p>
       <QrCode
         text={link}
-        label={fill(words.openCodeLabel, { name: device.label })}
+        label={format(words.openCodeLabel, { name: device.label })}
         className="w-full max-w-56 rounded-control"
       />
     </div>

@@ -3,7 +3,7 @@ import { cleanLine } from "#app/lib/form/clean-text.ts"
 import { textField } from "#app/lib/form/read-form.server.ts"
 import { textProblem } from "#app/lib/form/text-problem.server.ts"
 import type { Secrets } from "#app/lib/secrets/secrets.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { readPayAmount } from "#app/payments/amount.ts"
 import { assets, counterLimits } from "#app/payments/options.ts"
 import type { Country } from "#app/places/countries/countries.ts"
@@ -71,7 +71,7 @@ export async function handleOwnerForm(
       if (typeof problem === "number")
         return {
           kind: "done",
-          said: { ...words.added, text: fill(words.added.text, { hours: linkHours }) },
+          said: { ...words.added, text: format(words.added.text, { hours: linkHours }) },
           device: problem,
         }
       const { values } = openOwnerForms(await findSettings(db, listingId), owner.country)
@@ -90,14 +90,14 @@ export async function handleOwnerForm(
 
 function labelProblem(label: string): string | undefined {
   if (label === "") return words.labelMissing
-  if (label.length > counterLimits.label) return fill(words.labelLong, { most: counterLimits.label })
+  if (label.length > counterLimits.label) return format(words.labelLong, { most: counterLimits.label })
   return textProblem(label)
 }
 
 /** @returns the id of the terminal, or the error text */
 async function add(...device: Parameters<typeof addDevice>): Promise<number | string> {
   const added = await addDevice(...device)
-  return added.kind === "full" ? fill(words.full, { most: mostDevices }) : added.id
+  return added.kind === "full" ? format(words.full, { most: mostDevices }) : added.id
 }
 
 async function save(db: Database, listingId: number, form: FormData, now: Date): Promise<OwnerAnswer> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { assets, counterLimits } from "#app/payments/options.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { ErrorSummary, fieldProblems } from "#app/ui/form/error-summary.tsx"
@@ -114,7 +114,7 @@ function RateNow({ rate }: { rate: NonNullable<NonNullable<Props["open"]>["rate"
   return (
     <>
       <p className="text-lg font-semibold">
-        {fill(words.now, { coin, rate: rate.rate, date: dateText(setAt) })}
+        {format(words.now, { coin, rate: rate.rate, date: dateText(setAt) })}
       </p>
       {age !== "fresh" && (
         <form method="post" className="grid gap-3 border-s-4 border-s-gold ps-4">

@@ -4,7 +4,7 @@ import { cleanLine } from "#app/lib/form/clean-text.ts"
 import { idempotencyKey } from "#app/lib/form/idempotency-key.server.ts"
 import { textField } from "#app/lib/form/read-form.server.ts"
 import { textProblem } from "#app/lib/form/text-problem.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { counterLimits } from "#app/payments/options.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { type ChargeOutcome, createRequest, mostOpen, mostPerHour } from "../create-request.server.ts"
@@ -63,7 +63,7 @@ export async function handleCharge(
 
 function noteProblem(note: string): { note?: string } {
   const problem =
-    note.length > counterLimits.note ? fill(words.note, { most: counterLimits.note }) : textProblem(note)
+    note.length > counterLimits.note ? format(words.note, { most: counterLimits.note }) : textProblem(note)
   return problem ? { note: problem } : {}
 }
 
@@ -72,9 +72,9 @@ function priceProblem(
   currency: string,
 ) {
   const digits = minorDigitsOf(currency)
-  if (problem === "decimals" && digits === 0) return fill(words.noDecimals, { currency })
+  if (problem === "decimals" && digits === 0) return format(words.noDecimals, { currency })
   if (problem === "large") return words.largeAmount
-  return fill(words[problem], { currency, digits })
+  return format(words[problem], { currency, digits })
 }
 
 function refusalOf({
@@ -87,9 +87,9 @@ function refusalOf({
     case "tails":
       return [{ price: words.suffixes }, 409]
     case "open":
-      return [{ message: fill(words.open, { most: mostOpen }) }, 429]
+      return [{ message: format(words.open, { most: mostOpen }) }, 429]
     case "hour":
-      return [{ message: fill(words.hour, { most: mostPerHour }) }, 429]
+      return [{ message: format(words.hour, { most: mostPerHour }) }, 429]
     case "other-currency":
       return [{ message: words["other-currency"] }, 409]
     default:

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { QrCode } from "#app/ui/copy/qr-code.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -51,9 +51,9 @@ export function CodePage(props: Props) {
       <div className="grid justify-items-center gap-1 text-center">
         <h1 className="text-2xl font-bold tabular-nums">{view.local}</h1>
         <p className="text-xl tabular-nums wrap-anywhere">
-          {fill(counterWords.customer.due, { amount: view.missing ?? view.asked, coin: view.coin })}
+          {format(counterWords.customer.due, { amount: view.missing ?? view.asked, coin: view.coin })}
         </p>
-        <p>{fill(words.letters, { receipt: view.receipt })}</p>
+        <p>{format(words.letters, { receipt: view.receipt })}</p>
       </div>
       {looksAgain(view) ? (
         <LiveState href={`${pathTo("/pay/r/:code", { code })}/live`} version={version}>
@@ -157,7 +157,7 @@ function Acts({ view, undoMinutes }: { view: RequestView; undoMinutes: number })
         </form>
       ))}
       {view.mayUndo && state === "by-hand" && (
-        <p className="text-sm text-ivory-300">{fill(words.undoUntil, { minutes: undoMinutes })}</p>
+        <p className="text-sm text-ivory-300">{format(words.undoUntil, { minutes: undoMinutes })}</p>
       )}
     </div>
   )

@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText, timesIn } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { counterLimits } from "#app/payments/options.ts"
 import { Button } from "#app/ui/button.tsx"
 import { ErrorSummary, fieldProblems } from "#app/ui/form/error-summary.tsx"
@@ -65,7 +65,7 @@ function ChargeForm({ rate, form }: { rate: TerminalRate; form: ChargeState }) {
       <input type="hidden" name="currency" value={rate.currency} />
       <TextField
         name="price"
-        label={fill(words.price, { currency: rate.currency })}
+        label={format(words.price, { currency: rate.currency })}
         hint={words.priceHint}
         error={errors.price}
         defaultValue={values.price}
@@ -88,7 +88,7 @@ function ChargeForm({ rate, form }: { rate: TerminalRate; form: ChargeState }) {
         {words.submit}
       </Button>
       <p className="text-sm text-ivory-300">
-        {fill(words.rate, { coin: rate.coin, rate: rate.rate, date: dateText(rate.setAt) })}
+        {format(words.rate, { coin: rate.coin, rate: rate.rate, date: dateText(rate.setAt) })}
       </p>
       {rate.isOld && <p className="border-s-4 border-s-gold ps-4">{words.old}</p>}
     </form>

@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText, timesIn } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { counterWords } from "#content/en/counter.ts"
 import { moneyText } from "../local-money.ts"
 import type { RequestView } from "../request-view.ts"
@@ -34,7 +34,7 @@ export function DayPage({ name, date, zone, isToday, requests, unassigned, total
     <TerminalFrame name={name}>
       <h1 className="text-heading">{words.heading}</h1>
       <p className="text-ivory-300">
-        {fill(words.of, { date: dateText(new Date(`${date}T00:00Z`)), city: cityOf(zone) })}
+        {format(words.of, { date: dateText(new Date(`${date}T00:00Z`)), city: cityOf(zone) })}
       </p>
       <nav aria-label={words.days} className="flex flex-wrap gap-x-5">
         <DayLink date={dayBeside(date, -1)}>{words.earlier}</DayLink>

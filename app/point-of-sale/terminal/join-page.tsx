@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { counterWords } from "#content/en/counter.ts"
 
@@ -15,8 +15,8 @@ export function JoinPage({ name }: { name: string | null }) {
     )
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
-      <h1 className="text-title wrap-anywhere">{fill(words.heading, { name })}</h1>
-      <p className="text-lg wrap-anywhere">{fill(words.text, { name })}</p>
+      <h1 className="text-title wrap-anywhere">{format(words.heading, { name })}</h1>
+      <p className="text-lg wrap-anywhere">{format(words.text, { name })}</p>
       <form method="post">
         <Button variant="gold" size="lg">
           {words.submit}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { timesIn } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { counterWords } from "#content/en/counter.ts"
@@ -117,7 +117,7 @@ function CandidateForm({ view, isOtherCoin }: Candidate) {
         className="panel grid min-h-11 gap-1 p-3 text-start hover:border-gold-400"
       >
         <CandidateFacts view={view}>
-          {view.missing && fill(words.missing, { missing: view.missing, coin: view.coin })}
+          {view.missing && format(words.missing, { missing: view.missing, coin: view.coin })}
         </CandidateFacts>
         <span className="font-semibold text-gold-400 underline">{words.choose}</span>
       </button>
@@ -135,7 +135,7 @@ function CandidateFacts({ view, children }: { view: RequestView; children: React
         {view.local} {note && `· ${note}`}
       </span>
       <span className="text-sm text-ivory-300 tabular-nums wrap-anywhere">
-        {fill(words.asked, { asked, coin, made })}
+        {format(words.asked, { asked, coin, made })}
       </span>
       {children && <span className="text-sm text-ivory-300 tabular-nums wrap-anywhere">{children}</span>}
     </>

@@ -1,6 +1,6 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { timesIn } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { counterWords } from "#content/en/counter.ts"
 import type { TransferView } from "./transfer-view.ts"
 
@@ -58,4 +58,4 @@ export function SaidToBeOfIt({ transfers }: Props) {
 }
 
 export const transferText = (sentence: string, { amount, coin, at, zone }: TransferView): string =>
-  fill(sentence, { amount, coin, at: timesIn(zone).clockText(at) })
+  format(sentence, { amount, coin, at: timesIn(zone).clockText(at) })

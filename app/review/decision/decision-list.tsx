@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link, useOutletContext } from "react-router"
 import { type ListConfig, type ListSearch, withFilter } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { type ListColumn, RowLink } from "#app/ui/list/list-table.tsx"
 import { StaffList } from "#app/ui/list/staff-list.tsx"
@@ -70,7 +70,7 @@ export function DecisionList<Row extends Decidable, Key extends string>({
   const { place, search, words } = list
   const here = listHrefKeeping(place, search, kept)
   const notice = useOutletContext<ReactNode>()
-  const named = (sentence: string, row: Row) => fill(sentence, { name: nameOf(row) })
+  const named = (sentence: string, row: Row) => format(sentence, { name: nameOf(row) })
   const nameColumn: ListColumn<Row, Key> = {
     key: nameKey,
     cell: (row) => (

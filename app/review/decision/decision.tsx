@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import type { FieldConstraints } from "#app/lib/form/parse-form.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { firstClick } from "#app/ui/elements/first-click.ts"
@@ -186,7 +186,7 @@ export function Decided({ children, reopening, ...decision }: DecidedProps) {
   return (
     <section aria-label={words.title} className="panel grid gap-2 p-4">
       <p>
-        {fill(status === "asked" ? words.asked : words.decided, {
+        {format(status === "asked" ? words.asked : words.decided, {
           status: moderation.statuses[status],
           date: decidedAt ? timeText(decidedAt) : "",
           by: decidedBy ?? moderation.nobody,

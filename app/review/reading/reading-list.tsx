@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { type ListConfig, type ListSearch, listHref } from "#app/lib/list/list-search.ts"
-import { type CountForms, countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount, type PluralForms } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import type { ListColumn } from "#app/ui/list/list-table.tsx"
 import { StaffList } from "#app/ui/list/staff-list.tsx"
@@ -36,7 +36,7 @@ type ReadingListWords<Key extends string> = {
   markUnreadOf: string
   deleteOf: string
   restoreOf: string
-  undo: { label: string; one: string; many: CountForms; text: string; submit: string }
+  undo: { label: string; one: string; many: PluralForms; text: string; submit: string }
   keys: { list: readonly { key: string; text: string }[] }
 }
 
@@ -129,7 +129,7 @@ function RowActions({ row, action, path, words, asksBefore, children }: ActionPr
           variant="secondary"
           size="sm"
           disabled={busy}
-          aria-label={fill(words.restoreOf, { name })}
+          aria-label={format(words.restoreOf, { name })}
         >
           {reading.restore}
         </Button>
@@ -147,7 +147,7 @@ function RowActions({ row, action, path, words, asksBefore, children }: ActionPr
         className="px-2! text-start!"
         disabled={busy}
         data-shortcut="m"
-        aria-label={fill(isUnread ? words.markReadOf : words.markUnreadOf, { name })}
+        aria-label={format(isUnread ? words.markReadOf : words.markUnreadOf, { name })}
       >
         {isUnread ? reading.markRead : reading.markUnread}
       </Button>
@@ -155,7 +155,7 @@ function RowActions({ row, action, path, words, asksBefore, children }: ActionPr
         <Link
           to={`${path}/${id}/delete`}
           data-shortcut="d"
-          aria-label={fill(words.deleteOf, { name })}
+          aria-label={format(words.deleteOf, { name })}
           className={`${small} text-ember-text`}
         >
           {reading.delete}
@@ -185,8 +185,8 @@ function UndoDeletion({ words: { label, one, many, text, submit }, path, deleted
       >
         <p className="min-w-0 wrap-anywhere">
           {deleted.length === 1
-            ? fill(one, { name: first?.name })
-            : countText(many, deleted.length, site.locale)}{" "}
+            ? format(one, { name: first?.name })
+            : formatCount(many, deleted.length, site.locale)}{" "}
           {text}
         </p>
         {deleted.map(({ id }) => (

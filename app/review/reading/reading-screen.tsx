@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffTime, useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Fact, Facts, MailLink } from "#app/ui/facts.tsx"
@@ -132,7 +132,7 @@ function Deletion({ row: { deletion }, words, deletedAt }: Props & { deletedAt: 
   return (
     <Notice tone="info" title={words.deletedTitle}>
       <p className="mb-3">
-        {fill(words.deleted, { by: deletion?.by ?? moderation.nobody, date: timeText(deletedAt) })}
+        {format(words.deleted, { by: deletion?.by ?? moderation.nobody, date: timeText(deletedAt) })}
       </p>
       <Form method="post">
         <Button name="intent" value="restore" variant="secondary" size="sm" disabled={busy}>

@@ -1,5 +1,5 @@
 import { Link } from "react-router"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { moderation } from "#content/en/moderation.ts"
 import type { Alike } from "../submission.ts"
 
@@ -14,7 +14,7 @@ export function RowWarnings({ alike }: { alike: Alike[] }) {
   if (!first) return null
   const shared = [...new Set(alike.map(({ what }) => things[what] ?? what))]
   const others = new Set(alike.map(({ href }) => href)).size - 1
-  const text = fill(words.row, { what: shared.join(", "), name: first.name })
+  const text = format(words.row, { what: shared.join(", "), name: first.name })
   return <p className="text-sm text-ember-text wrap-anywhere">{others > 0 ? `${text} +${others}` : text}</p>
 }
 
@@ -35,7 +35,7 @@ export function Warnings({ alike, flood }: { alike: Alike[]; flood: number }) {
             {note && <p className="text-ivory-300">{note}</p>}
           </li>
         ))}
-        {flood > 0 && <li>{fill(words.flood, { count: flood })}</li>}
+        {flood > 0 && <li>{format(words.flood, { count: flood })}</li>}
       </ul>
     </section>
   )

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { TextArea } from "#app/ui/form/field.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -117,7 +117,7 @@ function Quote({ hit, isShort }: { hit: Hit; isShort: boolean }) {
         </a>
       </h3>
       {!isShort && <blockquote className="whitespace-pre-line text-ivory-300">{text}</blockquote>}
-      <p className="text-ivory-400 text-sm">{fill(words.readMore, { title })}</p>
+      <p className="text-ivory-400 text-sm">{format(words.readMore, { title })}</p>
     </>
   )
 }

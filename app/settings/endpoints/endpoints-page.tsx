@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffTime } from "#app/lib/time/staff-times.tsx"
 import { answerText } from "#app/payments/chain/answer-text.ts"
 import type { NetworkNow } from "#app/payments/chain/networks.server.ts"
@@ -61,7 +61,7 @@ export function EndpointsPage({ values: stored, version, said, set, proof, refus
             label={words.fields[network]}
             hint={
               <span className="wrap-anywhere">
-                {fill(words.hints[network], { count: endpointLimits.perNetwork, links: known.join(" ") })}
+                {format(words.hints[network], { count: endpointLimits.perNetwork, links: known.join(" ") })}
               </span>
             }
             defaultValue={values[network]}

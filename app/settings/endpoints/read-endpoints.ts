@@ -1,5 +1,5 @@
 import type { FieldErrors } from "#app/lib/form/parse-form.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { allowedPorts, endpointLimits, type Network, networks } from "#app/payments/chain/options.ts"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { readWebAddress } from "../web-address.ts"
@@ -18,12 +18,12 @@ export function readEndpoints(sent: Record<Network, string>): { endpoints: Endpo
     for (const line of lines) {
       const address = readWebAddress(line)
       const error = "problem" in address ? messages.address : problemOf(new URL(address.href))
-      if (error) errors[network] ??= fill(error, { line })
+      if (error) errors[network] ??= format(error, { line })
       else if ("href" in address && !endpoints[network].includes(address.href))
         endpoints[network].push(address.href)
     }
     if (endpoints[network].length > endpointLimits.perNetwork)
-      errors[network] ??= fill(messages.many, { count: endpointLimits.perNetwork })
+      errors[network] ??= format(messages.many, { count: endpointLimits.perNetwork })
   }
   return { endpoints, errors }
 }

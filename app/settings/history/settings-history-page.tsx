@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { adminSettings } from "#content/en/admin-settings.ts"
@@ -38,7 +38,7 @@ function Change({ id, at, by, differences, canReturn }: PastChange) {
   return (
     <li className="panel grid gap-4 p-5">
       <p className="text-sm text-ivory-300">
-        <time dateTime={at.toISOString()}>{fill(words.by, { time: timeText(at), name: by })}</time>
+        <time dateTime={at.toISOString()}>{format(words.by, { time: timeText(at), name: by })}</time>
       </p>
       {differences.map(({ label, before, after }) => (
         <section key={label} className="grid gap-2">
@@ -56,7 +56,7 @@ function Change({ id, at, by, differences, canReturn }: PastChange) {
             {words.return}
             <span className="visually-hidden">
               {" "}
-              {fill(words.returnOf, {
+              {format(words.returnOf, {
                 what: differences.map(({ label, before }) => `${label}: ${before}`).join("; "),
               })}
             </span>

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { SelectField, TextArea, TextField } from "#app/ui/form/field.tsx"
 import { adminSettings } from "#content/en/admin-settings.ts"
 import { whitepapers } from "#content/en/whitepapers.ts"
@@ -43,7 +43,7 @@ export function RoadmapSection({ values: stored, version, constraints, proof, re
         return (
           <fieldset key={step} className="grid min-w-0 gap-5 border-ink-700 border-t pt-4">
             <legend className="float-start w-full font-bold text-gold-400">
-              {fill(words.step, { quarter: fill(plan.quarter, quarter), step: plan.steps[step] })}
+              {format(words.step, { quarter: format(plan.quarter, quarter), step: plan.steps[step] })}
             </legend>
             <SelectField
               {...state}

@@ -1,5 +1,5 @@
 import { use } from "react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Illustration, type IllustrationName } from "#app/ui/illustration.tsx"
 import { SetLinksContext } from "#app/ui/set-links.ts"
 import { useWorkTexts } from "#app/ui/what-works.ts"
@@ -33,11 +33,11 @@ export function StepThread() {
           <div className="panel grid grid-cols-1 gap-4 p-3.5 sm:p-8 lg:group-even:order-2">
             <div>
               <p className="font-semibold text-gold-400 text-sm">
-                {fill(getGuapcoin.stepLabel, { number: index + 1 })}
+                {format(getGuapcoin.stepLabel, { number: index + 1 })}
               </p>
               <h2 className="text-heading">{heading}</h2>
             </div>
-            <p className="measure text-ivory-300">{fill(text, values)}</p>
+            <p className="measure text-ivory-300">{format(text, values)}</p>
             <ul className="flex flex-wrap gap-3">
               {actions.map((action) => (
                 <li key={action.label} className="max-sm:grid max-sm:w-full max-sm:grid-cols-1">

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { SealMark } from "#app/ui/seal-mark.tsx"
 import { home } from "#content/en/home.ts"
 import { firstIdea as facts } from "#content/facts/demos.ts"
@@ -29,11 +29,11 @@ export function FirstIdea({ children }: { children: ReactNode }) {
       <div className="group panel grid gap-4 p-4 sm:p-6">
         <label className="chip justify-self-start font-semibold has-checked:border-ember">
           <input type="checkbox" autoComplete="off" className="size-5 accent-gold-500" />
-          {fill(change, { from: amount, to: changedAmount })}
+          {format(change, { from: amount, to: changedAmount })}
         </label>
         <div className="idea-pages">
           <Page
-            title={fill(page, { number: 1 })}
+            title={format(page, { number: 1 })}
             line={
               <>
                 {payment} <b className="font-display text-2xl group-has-checked:hidden">{amount}</b>
@@ -48,7 +48,7 @@ export function FirstIdea({ children }: { children: ReactNode }) {
             <Seal code={changedSeal} className="hidden! group-has-checked:flex!" />
           </Page>
           <span aria-hidden="true" className="idea-thread" />
-          <Page title={fill(page, { number: 2 })} line={next} label={before}>
+          <Page title={format(page, { number: 2 })} line={next} label={before}>
             <Seal code={sealOf} />
           </Page>
         </div>

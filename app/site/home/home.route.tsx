@@ -6,7 +6,7 @@ import lessonProgress from "#app/learn/progress/progress-element.ts?worker&url"
 import { setExpiry } from "#app/lib/cache/cache-hints.ts"
 import { readPart } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta, publicUrlOf } from "#app/lib/http/page-meta.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { renderMarkdown } from "#app/lib/text/formats/markdown.server.ts"
 import { loadShopsByPlace } from "#app/listings/directory/places/shops-by-place.server.ts"
 import { ShopsByPlace } from "#app/listings/directory/places/shops-by-place.tsx"
@@ -64,7 +64,7 @@ export async function loader({ context }: Route.LoaderArgs) {
   const questions = faq.groups.flatMap<FaqQuestion>((group) => group.questions)
   const answers = questions
     .filter(({ id }) => homeQuestions.some((chosen) => chosen === id))
-    .map(({ question, answer }) => ({ question, html: renderMarkdown(fill(answer, works)) }))
+    .map(({ question, answer }) => ({ question, html: renderMarkdown(format(answer, works)) }))
   const shown = shops?.kind === "counted" ? shops.map : undefined
   return {
     answers,

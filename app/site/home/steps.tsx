@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Section } from "#app/ui/page/section.tsx"
 import { useWorkTexts } from "#app/ui/what-works.ts"
@@ -16,7 +16,7 @@ export function Steps() {
           <li key={title}>
             <span aria-hidden="true">{index + 1}</span>
             <h3 className="font-bold text-lg">{title}</h3>
-            <p className="text-ivory-300 max-sm:text-[0.9375rem]">{fill(text, works)}</p>
+            <p className="text-ivory-300 max-sm:text-[0.9375rem]">{format(text, works)}</p>
           </li>
         ))}
       </ol>

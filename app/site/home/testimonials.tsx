@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Section } from "#app/ui/page/section.tsx"
@@ -26,7 +26,7 @@ export function Testimonials({ voices }: { voices: readonly Voice[] }) {
           <VoiceCard key={slug} quote={quote} author={author} index={index}>
             <a href={pathTo("/blog/:slug", { slug })} className={link}>
               {story}
-              <span className="visually-hidden"> {fill(home.testimonials.storyOf, { author })}</span>
+              <span className="visually-hidden"> {format(home.testimonials.storyOf, { author })}</span>
             </a>
           </VoiceCard>
         ))}

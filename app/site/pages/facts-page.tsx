@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { Claim } from "#app/ui/claim.tsx"
 import { WorksList } from "#app/ui/works-list.tsx"
@@ -16,7 +16,7 @@ export function FactsPage() {
       <header className="page-width grid gap-5 pt-8 pb-10 lg:pt-14">
         <h1 className="text-title">{words.heading}</h1>
         <p className="measure text-ivory-300 text-lg">
-          {fill(words.lead, { date: dateText(new Date(claimsAsOf)) })}
+          {format(words.lead, { date: dateText(new Date(claimsAsOf)) })}
         </p>
         <dl className="grid gap-x-8 gap-y-2 sm:grid-cols-3">
           {claimStates.map((state) => (

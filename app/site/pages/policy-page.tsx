@@ -1,5 +1,5 @@
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { PatternBand } from "#app/ui/pattern/pattern-band.tsx"
 import type { PolicyPage as Policy } from "#content/policy-page.ts"
 
@@ -14,7 +14,7 @@ export function PolicyPage({ policy, dated }: { policy: Policy; dated: string })
     <>
       <header className="page-width grid gap-5 pt-8 pb-10 lg:pt-14 lg:pb-16">
         <h1 className="max-w-4xl text-title">{title}</h1>
-        <p className="text-ivory-400">{fill(datedLabel, { date: dateText(new Date(dated)) })}</p>
+        <p className="text-ivory-400">{format(datedLabel, { date: dateText(new Date(dated)) })}</p>
         <p className="measure text-ivory-300 text-lg lg:text-xl">{lead}</p>
       </header>
       <PatternBand pattern="checks" />

@@ -1,6 +1,6 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink, buttonClass } from "#app/ui/button.tsx"
 import { Claim } from "#app/ui/claim.tsx"
 import { CopyText } from "#app/ui/copy/copy-text.tsx"
@@ -99,7 +99,7 @@ function Logos() {
           <li key={file} className="panel grid justify-items-center gap-4 p-6">
             <img src={file} alt="" width="96" height="96" loading="lazy" />
             <a href={file} download className={buttonClass({ variant: "outline" })}>
-              {fill(download, { kind })}
+              {format(download, { kind })}
             </a>
           </li>
         ))}

@@ -4,7 +4,7 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { composeMail } from "#app/lib/mail/compose-mail.tsx"
 import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
 import { timeText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { secretChange } from "#content/en/secret-change.ts"
 
 /**
@@ -18,19 +18,19 @@ export async function tellOfSecret(
 ): Promise<void> {
   const words = until ? secretChange.mails.changed : secretChange.mails.replaced
   const facts = { time: timeText(now), until: until ? timeText(until) : "" }
-  const lead = fill(words.lead, facts)
+  const lead = format(words.lead, facts)
   const mail = composeMail({
     subject: words.subject,
     preview: lead,
     parts: [
       lead,
       { heading: words.endsHeading },
-      ...words.ends.map((text) => fill(text, facts)),
+      ...words.ends.map((text) => format(text, facts)),
       { heading: words.staysHeading },
       ...words.stays,
       { href: `${publicUrl}${pathTo("/admin/account")}`, label: secretChange.mails.button },
     ],
-    footer: fill(secretChange.mails.footer, { site: publicUrl }),
+    footer: format(secretChange.mails.footer, { site: publicUrl }),
   })
   for (const to of await listAdminEmails(tx))
     await queueMail(

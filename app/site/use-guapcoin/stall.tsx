@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { FoldOnPhones } from "#app/ui/folding/fold-on-phones.tsx"
 import { Illustration, type IllustrationName } from "#app/ui/illustration.tsx"
 import { useGuapcoin } from "#content/en/use-guapcoin.ts"
@@ -38,7 +38,7 @@ export function Stall({ id, heading, lead, examples }: Row) {
           <Illustration name={picture} className="max-sm:hidden" />
         </div>
         <Uses examples={examples.slice(0, -folded)} />
-        <FoldOnPhones summary={fill(useGuapcoin.more, { count: folded })}>
+        <FoldOnPhones summary={format(useGuapcoin.more, { count: folded })}>
           <Uses examples={examples.slice(-folded)} />
         </FoldOnPhones>
       </div>

@@ -1,6 +1,6 @@
 import { Wallet } from "lucide-react"
 import { use } from "react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { walletNetwork } from "#app/payments/wallet-network.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { CopyText } from "#app/ui/copy/copy-text.tsx"
@@ -67,7 +67,7 @@ export function AddNetwork() {
                 hidden
                 className={`border-s-4 ps-4 ${edges[outcome] ?? "border-s-ember"}`}
               >
-                {fill(words.outcomes[outcome], quotedFigures())}
+                {format(words.outcomes[outcome], quotedFigures())}
               </p>
             ))}
           </div>

@@ -1,5 +1,5 @@
 import type { ReactNode } from "react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { AddressGroups } from "#app/ui/copy/address-groups.tsx"
 import { CopyText } from "#app/ui/copy/copy-text.tsx"
 import { useLinkHref } from "#app/ui/set-links.ts"
@@ -31,7 +31,7 @@ export function Endpoints({
         <h3 id="endpoints" className="font-bold text-lg">
           {table.captions.endpoints}
         </h3>
-        <p className="measure text-ivory-300">{fill(note, useWorkTexts())}</p>
+        <p className="measure text-ivory-300">{format(note, useWorkTexts())}</p>
       </div>
       <ul className="*:border-ink-700 *:border-t">
         {ids.map((id) => (
@@ -67,7 +67,7 @@ export function TokenAddress() {
         <AddressGroups address={address} />
       </CopyText>
       <p className="text-ivory-300 text-sm">
-        {token.explanation} {symbol}, {fill(token.decimals, { count: decimals })}.
+        {token.explanation} {symbol}, {format(token.decimals, { count: decimals })}.
       </p>
     </Row>
   )
@@ -78,7 +78,7 @@ function Row({ label, source, children }: { label: string; source: Source; child
     <li className="grid items-center gap-1 px-5 py-4 md:grid-cols-3">
       <div>
         <p className="font-semibold">{label}</p>
-        <p className="text-ivory-400 text-sm">{fill(table.sourceOf, { source: sourceNames[source] })}</p>
+        <p className="text-ivory-400 text-sm">{format(table.sourceOf, { source: sourceNames[source] })}</p>
       </div>
       <div className="min-w-0 md:col-span-2">{children}</div>
     </li>

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useWorkTexts } from "#app/ui/what-works.ts"
 import { quotedFigures } from "./figures.ts"
 
@@ -16,7 +16,7 @@ export function Explanation({
           <h3 className="font-bold text-lg">{heading}</h3>
           {paragraphs.map((paragraph) => (
             <p key={paragraph} className="text-ivory-300">
-              {fill(paragraph, values)}
+              {format(paragraph, values)}
             </p>
           ))}
         </section>

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { whitepapers } from "#content/en/whitepapers.ts"
 import { type FigureTableName, figureRows } from "./figures.ts"
 
@@ -42,7 +42,7 @@ function FigureRow({ label, value, note, source, doubt }: ReturnType<typeof figu
       </th>
       <td className={`${cell} pt-2 font-semibold text-gold-400 text-xl tabular-nums`}>{value}</td>
       <td className={`${cell} pt-1 text-ivory-300 text-sm`}>
-        {fill(words.sourceOf, { source })}
+        {format(words.sourceOf, { source })}
         {doubt && (
           <span className="mt-3 block border-s-4 border-s-indigo bg-ink-800 px-4 py-3 text-ivory-300">
             <b className="block text-indigo-text">{words.doubt}</b>

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { sourceNames } from "#content/en/links.ts"
 import { type FigureWords, layer1Words, layer2Words, learningWords } from "#content/en/network.ts"
 import { site } from "#content/en/site.ts"
@@ -16,7 +16,7 @@ export type FigureTableName = keyof typeof tables
 /** A figure formatted for display: '90,000,000 GUAP'. */
 function figureText(value: string, { values = {} }: Figure): string {
   const texts = Object.entries(values).map(([place, value]) => [place, value.toLocaleString(site.locale)])
-  return fill(value, Object.fromEntries(texts))
+  return format(value, Object.fromEntries(texts))
 }
 
 /** Rows of a table, formatted for display. */

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { whitepapers } from "#content/en/whitepapers.ts"
@@ -22,7 +22,7 @@ export function Roadmap({ states, news }: Props) {
         const said = news[step]
         return (
           <li key={step} className="grid gap-1">
-            <p className="font-display font-semibold text-gold-400">{fill(words.quarter, quarter)}</p>
+            <p className="font-display font-semibold text-gold-400">{format(words.quarter, quarter)}</p>
             <h3 className="font-bold text-xl">{words.steps[step]}</h3>
             {said ? <News step={step} {...said} /> : <AsStated state={states[index] ?? "coming"} />}
           </li>
@@ -46,7 +46,7 @@ const tones: Record<Said["state"], BadgeTone> = {
 }
 
 function News({ step, state, since, link }: Said & { step: RoadmapStep }) {
-  const about = <span className="visually-hidden"> {fill(words.moreOf, { step: words.steps[step] })}</span>
+  const about = <span className="visually-hidden"> {format(words.moreOf, { step: words.steps[step] })}</span>
   return (
     <>
       <p>

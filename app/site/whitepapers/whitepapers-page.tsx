@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { NetworkSummary } from "#app/payments/chain/network-summary.tsx"
 import type { NetworkSummary as NetworkSummaryFacts } from "#app/payments/chain/summarize-network.ts"
 import { buttonClass } from "#app/ui/button.tsx"
@@ -68,7 +68,7 @@ export function WhitepapersPage({ view, networks, ...plan }: Props) {
         {next && (
           <p>
             <a href={hrefOf({ tab: next, layer: "l1" })} className="text-link inline-block py-2">
-              {fill(words.next, { label: words.tabs[next].label })}
+              {format(words.next, { label: words.tabs[next].label })}
             </a>
           </p>
         )}

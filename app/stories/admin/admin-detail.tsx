@@ -4,7 +4,7 @@ import type { listAudit } from "#app/lib/audit/audit.server.ts"
 import { HistoryList } from "#app/lib/audit/history-list.tsx"
 import type { FieldConstraints, FieldErrors } from "#app/lib/form/parse-form.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Decided, Undecided } from "#app/review/decision/decision.tsx"
 import { DecisionBadge } from "#app/review/decision/decision-badge.tsx"
 import type { TypedTexts } from "#app/review/decision/rejection-schema.ts"
@@ -96,10 +96,10 @@ export function StorySubmission(props: Props) {
 /** Replaces field names in the log with their labels. */
 function inWords(entry: History[number]): History[number] {
   const { slug, edited, ...details } = entry.details
-  if (slug) details.slug = fill(words.address, { slug: String(slug) })
+  if (slug) details.slug = format(words.address, { slug: String(slug) })
   if (edited) {
     const fields = String(edited).split(", ")
-    details.edited = fill(words.edited, {
+    details.edited = format(words.edited, {
       fields: fields.map((field) => fieldNames[field] ?? field).join(", "),
     })
   }

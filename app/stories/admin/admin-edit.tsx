@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router"
 import type { FieldConstraints, FieldErrors } from "#app/lib/form/parse-form.ts"
 import { optionsOf } from "#app/lib/text/codes.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { textCategoryWords } from "#app/lib/text/text-categories.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
@@ -49,7 +49,7 @@ export function StoryEditing({ story, values, constraints, errors, preview, wasS
         <p className="measure text-ivory-300">{words.lead}</p>
       ) : (
         <Decided wasSent={wasSent}>
-          {fill(words.decided, {
+          {format(words.decided, {
             by: decidedBy ?? moderation.nobody,
             date: decidedAt ? timeText(decidedAt) : "",
           })}

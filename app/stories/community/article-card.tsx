@@ -1,7 +1,7 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { Picture } from "#app/lib/images/picture.tsx"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { categoryText } from "#app/lib/text/text-categories.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { PatternTile } from "#app/ui/pattern/pattern-tile.tsx"
@@ -36,7 +36,7 @@ export function ArticleCard({ article }: { article: ArticleTeaser }) {
         </h3>
         <p className="grow wrap-anywhere text-ivory-300">{excerpt}</p>
         <p className="text-sm wrap-anywhere text-ivory-400">
-          {fill(words.byline, { author, date: dateText(publishedAt) })}
+          {format(words.byline, { author, date: dateText(publishedAt) })}
         </p>
       </div>
     </li>

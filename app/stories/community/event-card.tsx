@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { perLocale } from "#app/lib/text/per-locale.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { LocalTime } from "#app/ui/elements/local-time.tsx"
@@ -38,7 +38,7 @@ export function EventCard({ event: { slug, title, location, localDate, startsAt 
         <ButtonLink
           href={pathTo("/events/:slug", { slug })}
           variant="secondary"
-          aria-label={fill(words.learnMoreOf, { title })}
+          aria-label={format(words.learnMoreOf, { title })}
           className="mt-auto"
         >
           {words.learnMore}

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import type { ListSearch } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffDate } from "#app/lib/time/staff-times.tsx"
 import { Badge, type BadgeTone } from "#app/ui/badge.tsx"
 import { type ListColumn, RowLink } from "#app/ui/list/list-table.tsx"
@@ -36,7 +36,7 @@ export function NewsletterSubscribers({ search, personHref, ...page }: Props) {
     {
       key: "email",
       cell: ({ email }) => (
-        <RowLink to={personHref(email)} label={fill(words.personOf, { email })}>
+        <RowLink to={personHref(email)} label={format(words.personOf, { email })}>
           {email}
         </RowLink>
       ),
@@ -86,7 +86,7 @@ export function NewsletterSubscribers({ search, personHref, ...page }: Props) {
       cell: ({ id, email }) => (
         <Link
           to={`${newsletterList.path}/newsletter/${id}/erase`}
-          aria-label={fill(words.eraseOf, { email })}
+          aria-label={format(words.eraseOf, { email })}
           className="-my-1.5 inline-flex min-h-9 items-center text-sm font-semibold text-ember-text underline-offset-4 hover:underline"
         >
           {words.erase}

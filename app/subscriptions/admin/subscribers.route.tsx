@@ -2,7 +2,7 @@ import { orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { listHref, readListSearch } from "#app/lib/list/list-search.ts"
 import { personHref } from "#app/lib/personal-data/person-href.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { services } from "#app/services.ts"
 import { adminSubscribers } from "#content/en/admin-subscribers.ts"
 import { site } from "#content/en/site.ts"
@@ -32,7 +32,7 @@ export default function AdminSubscribers({ loaderData }: Route.ComponentProps) {
   const { search } = loaderData
   const inFile = { ...search, ...exportedSearch(search) }
   const csvHref = listHref({ ...newsletterList, path: pathTo("/admin/subscribers.csv") }, inFile)
-  const csvLabel = fill(adminSubscribers.csvOf, { state: adminSubscribers.filters[inFile.filter] })
+  const csvLabel = format(adminSubscribers.csvOf, { state: adminSubscribers.filters[inFile.filter] })
   return (
     <div className="grid grid-cols-1 gap-5">
       <SubscriberTabs current={newsletterList.path} />

@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { awaitedNames } from "#content/en/not-open.ts"
 import { site } from "#content/en/site.ts"
@@ -28,7 +28,7 @@ export function WaitingPage({ waiting }: { waiting: readonly Waiting[] }) {
             </span>
             <Link
               to={pathTo("/admin/subscribers/openings/:link", { link })}
-              aria-label={fill(words.lookOf, { name: awaitedNames[link] })}
+              aria-label={format(words.lookOf, { name: awaitedNames[link] })}
               className="text-link inline-flex min-h-11 items-center"
             >
               {words.look}

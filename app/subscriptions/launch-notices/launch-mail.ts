@@ -1,5 +1,5 @@
 import { type ComposedMail, composeMail } from "#app/lib/mail/compose-mail.tsx"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { awaitedNames } from "#content/en/not-open.ts"
 import { launchNotice } from "#content/en/tell-me.ts"
@@ -18,16 +18,16 @@ export function openedMail(
 ): ComposedMail {
   const values = { name: awaitedNames[link], site: publicUrl }
   return composeMail({
-    subject: fill(words.subject, values),
+    subject: format(words.subject, values),
     preview: words.preview,
     parts: [
-      fill(words.lead, values),
+      format(words.lead, values),
       { href: publicUrl + awaited[link].href, label: words.button },
       words.end,
       token === null && words.forgotten,
       mailContent.signature,
     ],
-    footer: fill(words.footer, values),
+    footer: format(words.footer, values),
     unsubscribe: token === null ? undefined : `${publicUrl}/newsletter/unsubscribe/${token}`,
   })
 }

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
 import { awaitedNames } from "#content/en/not-open.ts"
@@ -24,10 +24,10 @@ export function TellPage({ waiting: { link, readers, address }, mail, isChanged 
       >
         {words.back}
       </Link>
-      <h1 className="text-heading">{fill(words.heading, { name: awaitedNames[link] })}</h1>
+      <h1 className="text-heading">{format(words.heading, { name: awaitedNames[link] })}</h1>
       {isChanged && <Notice tone="error" title={words.changed} />}
       {address ? (
-        <p className="wrap-anywhere">{fill(words.address, { page: awaited[link].href, address })}</p>
+        <p className="wrap-anywhere">{format(words.address, { page: awaited[link].href, address })}</p>
       ) : (
         <p>{words.notOpen}</p>
       )}
@@ -39,14 +39,14 @@ export function TellPage({ waiting: { link, readers, address }, mail, isChanged 
         <p className="whitespace-pre-line wrap-anywhere">{mail.text}</p>
       </section>
       <p className="font-semibold">
-        {readers === 0 ? words.nobody : countText(words.readers, readers, site.locale)}
+        {readers === 0 ? words.nobody : formatCount(words.readers, readers, site.locale)}
       </p>
       {address && readers > 0 && (
         <Form method="post">
           <input type="hidden" name="address" value={address} />
           <input type="hidden" name="readers" value={readers} />
           <Button variant="gold" disabled={busy}>
-            {countText(words.send, readers, site.locale)}
+            {formatCount(words.send, readers, site.locale)}
           </Button>
         </Form>
       )}

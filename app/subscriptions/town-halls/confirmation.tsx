@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { townHallsContent } from "#content/en/town-halls.ts"
 
@@ -23,7 +23,7 @@ export function TownHallConfirmation({
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title wrap-anywhere">{heading}</h1>
-      <p className="text-lg wrap-anywhere">{fill(text, { address: guest?.address })}</p>
+      <p className="text-lg wrap-anywhere">{format(text, { address: guest?.address })}</p>
       {guest && !guest.isConfirmed ? (
         // Posts to the page's own address: its token is a secret and should not appear in the page again.
         <form method="post">

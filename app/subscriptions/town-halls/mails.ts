@@ -1,5 +1,5 @@
 import { type ComposedMail, composeMail, type MailPart } from "#app/lib/mail/compose-mail.tsx"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { site } from "#content/en/site.ts"
 import { townHallsContent } from "#content/en/town-halls.ts"
@@ -35,10 +35,10 @@ export function townHallReminderMail(
 ): ComposedMail {
   const { when, where, button, [kind]: words } = townHallsContent.mails
   const [subject = "", preview = "", ...lines] = [words.subject, words.preview, words.lead, when, where].map(
-    (text) => fill(text, session),
+    (text) => format(text, session),
   )
   const link = { href: `${reader.publicUrl}/events/${session.slug}`, label: button }
-  const greeting = fill(mailContent.greeting, { name: reader.fullName })
+  const greeting = format(mailContent.greeting, { name: reader.fullName })
   return listMail({ subject, preview, parts: [greeting, ...lines, link] }, reader)
 }
 
@@ -70,20 +70,20 @@ export function townHallChangeMail({ kind, reason, sessions }: SessionChange, re
   const facts = { ...session, count: sessions.length.toLocaleString(site.locale) }
   const lines = kind === "cancelled" ? [was] : [kind === "moved" && was, when, where]
   const changes = isOne
-    ? lines.map((line) => line && fill(line, session))
-    : [{ lines: sessions.map((one) => fill(many[kind].line, one)).join("\n") }]
+    ? lines.map((line) => line && format(line, session))
+    : [{ lines: sessions.map((one) => format(many[kind].line, one)).join("\n") }]
   const link =
     kind === "cancelled" || !isOne
       ? { href: `${reader.publicUrl}/town-halls`, label: allSessions }
       : { href: `${reader.publicUrl}/events/${session.slug}`, label: button }
   return listMail(
     {
-      subject: fill(said.subject, facts),
-      preview: fill(said.preview, facts),
+      subject: format(said.subject, facts),
+      preview: format(said.preview, facts),
       parts: [
-        fill(mailContent.greeting, { name: reader.fullName }),
-        fill(said.lead, facts),
-        reason && fill(why, { reason }),
+        format(mailContent.greeting, { name: reader.fullName }),
+        format(said.lead, facts),
+        reason && format(why, { reason }),
         ...changes,
         link,
         isOne ? calendar : many.calendar,
@@ -101,7 +101,7 @@ function listMail(
   return composeMail({
     ...content,
     parts: [...parts, mailContent.signature],
-    footer: fill(townHallsContent.mails.footer, { site: links.publicUrl, link }),
+    footer: format(townHallsContent.mails.footer, { site: links.publicUrl, link }),
     unsubscribe: link,
   })
 }

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
 import { townHallsContent } from "#content/en/town-halls.ts"
 
@@ -16,7 +16,7 @@ export function Unsubscription({ address }: { address: string | undefined }) {
   return (
     <div className="page-width grid max-w-2xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{heading}</h1>
-      <p className="text-lg wrap-anywhere">{fill(text, { address })}</p>
+      <p className="text-lg wrap-anywhere">{format(text, { address })}</p>
       {address === undefined ? (
         <p>
           <ButtonLink href={pathTo("/town-halls")} variant="outline">

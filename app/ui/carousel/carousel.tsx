@@ -1,6 +1,6 @@
 import { ChevronLeft, ChevronRight } from "lucide-react"
 import type { ReactNode } from "react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { Tooltip } from "#app/ui/dialog/tooltip.tsx"
 import { PlaybackButton } from "#app/ui/elements/playback-button.tsx"
@@ -54,7 +54,7 @@ export function Carousel({
             id={`${id}-${index + 1}`}
             role="group"
             aria-roledescription={words.slideRole}
-            aria-label={fill(words.slide, { number: index + 1, count: slides.length, name })}
+            aria-label={format(words.slide, { number: index + 1, count: slides.length, name })}
             className="carousel-slide"
           >
             {content}
@@ -73,7 +73,7 @@ export function Carousel({
             key={name}
             type="button"
             data-dot
-            aria-label={fill(words.goTo, { name })}
+            aria-label={format(words.goTo, { name })}
             aria-current={index === 0 ? "true" : undefined}
             className="carousel-dot"
           />

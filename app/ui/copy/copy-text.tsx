@@ -1,6 +1,6 @@
 import { Copy } from "lucide-react"
 import type { ReactNode } from "react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { buttonClass } from "#app/ui/button.tsx"
 import { ExternalLink } from "#app/ui/external-link.tsx"
 import { copyText } from "#content/en/copy-text.ts"
@@ -52,7 +52,7 @@ export function CopyText({
       <span className="relative">
         <button
           type="button"
-          aria-label={fill(copyText.labelOf, { label })}
+          aria-label={format(copyText.labelOf, { label })}
           className={buttonClass({ variant: "outline", size: "sm" }, "needs-script min-h-11")}
         >
           <Copy aria-hidden="true" className="size-5" />

@@ -1,6 +1,6 @@
 import { useEffect, useId, useState } from "react"
 import { useLocation } from "react-router"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { typedWords as words } from "#content/en/typed.ts"
@@ -79,7 +79,7 @@ function Offer({ offer, onAnswer }: { offer: TypedOffer; onAnswer(): void }) {
   const text = useId()
   return (
     <div className="grid gap-3">
-      <p className="text-ivory-300">{fill(words.text, { time: timeText(new Date(offer.copy.at)) })}</p>
+      <p className="text-ivory-300">{format(words.text, { time: timeText(new Date(offer.copy.at)) })}</p>
       <p id={text} className="line-clamp-3 whitespace-pre-line wrap-anywhere">
         {textOf(offer)}
       </p>

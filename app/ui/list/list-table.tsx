@@ -1,7 +1,7 @@
 import { type MouseEvent, type ReactNode, useRef } from "react"
 import { Link } from "react-router"
 import type { RowKey } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { staffLists as words } from "#content/en/staff-lists.ts"
 
@@ -84,7 +84,7 @@ export function ListTable<Row extends { id: RowKey }, Key extends string>({
                     data-marked={selection.isMarked?.(row) || undefined}
                     defaultChecked={selection.ticked?.includes(String(row.id))}
                     onClick={tickRange}
-                    aria-label={fill(words.select, { name: selection.nameOf(row) })}
+                    aria-label={format(words.select, { name: selection.nameOf(row) })}
                     className="size-6 accent-gold-500"
                   />
                 ) : (

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from "react"
 import { Form } from "react-router"
-import { countText } from "#app/lib/text/fill.ts"
+import { formatCount } from "#app/lib/text/format.ts"
 import { classNames } from "#app/ui/class-names.ts"
 import { site } from "#content/en/site.ts"
 import { staffLists as words } from "#content/en/staff-lists.ts"
@@ -32,10 +32,10 @@ export function SelectionForm({ id, action, children }: Props) {
       )}
     >
       <p role="status" className="font-semibold">
-        {countText(words.selected, count, site.locale)}
+        {formatCount(words.selected, count, site.locale)}
         {count > 0 && marked > 0 && (
           <span className="block text-sm font-normal text-ivory-300">
-            {countText(words.markedLeft, marked, site.locale)}
+            {formatCount(words.markedLeft, marked, site.locale)}
           </span>
         )}
       </p>

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { site } from "#content/en/site.ts"
 
@@ -20,7 +20,7 @@ export function PageLinks({ page, pages, hrefOf, words }: Props) {
         </ButtonLink>
       )}
       <span className="tabular-nums">
-        {fill(words.pageOf, {
+        {format(words.pageOf, {
           page: page.toLocaleString(site.locale),
           pages: pages.toLocaleString(site.locale),
         })}

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
 import { adminUpdates as words } from "#content/en/admin-updates.ts"
@@ -12,13 +12,13 @@ type Props = { own: Instance; others: Instance[] | null; changelog: ChangelogPar
 export function UpdatesPage({ own, others, changelog }: Props) {
   const { timeText } = useStaffTimes()
   const runs = ({ version, startedAt }: Instance) =>
-    fill(words.instances.version, { version, date: timeText(startedAt) })
+    format(words.instances.version, { version, date: timeText(startedAt) })
   const areAlike = others?.every(({ version }) => version === own.version)
   return (
     <div className="grid grid-cols-1 gap-5">
       <h1 className="text-heading">{words.title}</h1>
       <Facts heading={words.instances.heading}>
-        <Fact name={fill(words.instances.this, { machine: own.machine })} empty="">
+        <Fact name={format(words.instances.this, { machine: own.machine })} empty="">
           {runs(own)}
         </Fact>
         {others?.map((other) => (

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { lessonPage } from "#content/en/lesson-page.ts"
 import { site } from "#content/en/site.ts"
 import { Diagram, type Tone, toneClass } from "./diagram.tsx"
@@ -92,7 +92,7 @@ export function Votes({
           <li key={label} className={index === 0 ? "tone-gold" : "tone-indigo"}>
             <p>
               <b>{label}</b>
-              <span>{fill(words.share, { count: number(votes), total: number(all) })}</span>
+              <span>{format(words.share, { count: number(votes), total: number(all) })}</span>
               <b>{percent(votes / all)}</b>
             </p>
             <Bar share={votes / all} />
@@ -128,7 +128,7 @@ export function OrderBook({
   return (
     <Diagram caption={caption}>
       <p className="spread">
-        <span>{fill(words.spread, { amount: spreadOf(bids, asks) })}</span>
+        <span>{format(words.spread, { amount: spreadOf(bids, asks) })}</span>
       </p>
       <div className="order-book">
         <Offers title={words.bids} tone="tone-leaf" offers={bids} most={most} />

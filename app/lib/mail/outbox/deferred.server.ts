@@ -2,7 +2,7 @@ import { and, gt, like } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { mails } from "#app/lib/db/schema.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { site } from "#content/en/site.ts"
 import { composeMail } from "../compose-mail.tsx"
@@ -25,14 +25,14 @@ export async function tellOfDeferred(
   if (told.length > 0) return
   const words = mailContent.deferred
   const mail = composeMail({
-    subject: countText(words.subject, count, site.locale),
+    subject: formatCount(words.subject, count, site.locale),
     preview: words.preview,
     parts: [
-      fill(words.lead, { cap: unverifiedMailsAnHour }),
+      format(words.lead, { cap: unverifiedMailsAnHour }),
       words.advice,
       { href: `${publicUrl}${pathTo("/admin/mail")}?status=queued`, label: words.button },
     ],
-    footer: fill(mailContent.staffFooter, { site: publicUrl }),
+    footer: format(mailContent.staffFooter, { site: publicUrl }),
   })
   // The key of the hour allows one mail if two instances run at the same moment.
   const dedupeKey = `mails-held-back:${now.toISOString().slice(0, 13)}`

@@ -3,7 +3,7 @@ import { and, asc, eq, gt, lte, or, type SQL, sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 import { mails } from "#app/lib/db/schema.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { withDay } from "../compose-mail.tsx"
 import { maskSecrets } from "../mask-secrets.ts"
@@ -44,7 +44,7 @@ export async function queueMail(
   dueAt: Date = now,
 ): Promise<void> {
   const { to, replyTo, headers = {}, ...composed } = mail
-  const content = withDay(composed, fill(mailContent.written, { day: dateText(now) }))
+  const content = withDay(composed, format(mailContent.written, { day: dateText(now) }))
   const lines = Object.entries(headers).map(([name, value]) => [name, oneLine(value)])
   await db
     .insert(mails)

@@ -1,7 +1,7 @@
 import { Form, Link, useNavigation } from "react-router"
 import type { FieldConstraints } from "#app/lib/form/parse-form.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Button } from "#app/ui/button.tsx"
 import { Notice } from "#app/ui/notice.tsx"
@@ -120,7 +120,7 @@ function UndoMerger({ until }: { until: Date }) {
   const busy = useNavigation().state !== "idle"
   return (
     <Form method="post" className="panel flex flex-wrap items-center gap-x-5 gap-y-3 p-4">
-      <p>{fill(adminListings.merge.undoText, { until: timeText(until) })}</p>
+      <p>{format(adminListings.merge.undoText, { until: timeText(until) })}</p>
       <Button name="intent" value="unmerge" variant="secondary" disabled={busy}>
         {adminListings.merge.undo}
       </Button>

@@ -1,5 +1,5 @@
 import { compareTexts } from "#app/lib/text/compare-texts.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { ComparedText } from "#app/ui/compared-text.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
@@ -44,7 +44,7 @@ export function ConflictNotice({ conflict: { revision }, sentence }: Conflicting
   const by = revision && (revision.by ?? adminListings.actors[revision.byKind])
   return (
     <RefusalNotice title={words.title}>
-      <p>{fill(sentence, { by: by ?? moderation.nobody, date: revision ? timeText(revision.at) : "" })}</p>
+      <p>{format(sentence, { by: by ?? moderation.nobody, date: revision ? timeText(revision.at) : "" })}</p>
     </RefusalNotice>
   )
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
 import { adminListings } from "#content/en/admin-listings.ts"
@@ -16,7 +16,10 @@ export function Standings({ listing }: { listing: StaffListing }) {
   const { status, slug, applicationId, stays, confirmedAt, confirmedBy, freshness } = listing
   const confirmed =
     confirmedAt && confirmedBy
-      ? fill(words.confirmedWhen, { date: timeText(confirmedAt), by: adminListings.confirmers[confirmedBy] })
+      ? format(words.confirmedWhen, {
+          date: timeText(confirmedAt),
+          by: adminListings.confirmers[confirmedBy],
+        })
       : adminListings.neverConfirmed
   const fact = (name: string, value: ReactNode) => (
     <Fact name={name} empty={words.notGiven}>

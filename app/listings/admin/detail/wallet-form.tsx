@@ -1,5 +1,5 @@
 import { Form, useNavigation } from "react-router"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import {
   walletIsUnchecked,
@@ -41,7 +41,7 @@ export function WalletForm({ listing, now, mayAgree, sameAddress }: Props) {
             </code>
           </p>
           <SameAddress others={sameAddress} />
-          {ends && ends > now && <p>{fill(words.walletFrom, { date: timeText(ends) })}</p>}
+          {ends && ends > now && <p>{format(words.walletFrom, { date: timeText(ends) })}</p>}
           {needsYes && <p>{mayAgree ? words.walletYes : `${words.walletYes} ${words.walletOwn}`}</p>}
           <input type="hidden" name="revision" value={listing.revision} />
           <p className="text-sm text-ivory-300">{words.walletText}</p>

@@ -1,7 +1,7 @@
 import { Form, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { type ListSearch, listHref } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { walletWaitEnds } from "#app/listings/payment/payment-address.ts"
 import { placeText } from "#app/listings/position/place-text.ts"
@@ -36,7 +36,7 @@ export function PaymentAddresses({ reader, search, ...page }: Props) {
         <>
           <RowLink
             to={`${pathTo("/admin/listings/:id", { id: row.id })}#wallet`}
-            label={fill(words.openOf, { name: row.businessName })}
+            label={format(words.openOf, { name: row.businessName })}
           >
             {row.businessName}
           </RowLink>
@@ -99,14 +99,14 @@ function Changed({ row: { walletChangedAt, setter } }: { row: Row }) {
   if (!walletChangedAt) return null
   const staff = setter?.by ?? moderation.nobody
   const by = { owner: words.owner, system: words.system, staff }[setter?.byKind ?? "staff"]
-  return fill(words.by, { date: shortDateText(walletChangedAt), by: setter?.byKind ? by : words.merger })
+  return format(words.by, { date: shortDateText(walletChangedAt), by: setter?.byKind ? by : words.merger })
 }
 
 function Shown({ row }: { row: Row }) {
   const { timeText } = useStaffTimes()
   const ends = walletWaitEnds(row)
   if (!ends) return null
-  return fill(row.walletNeedsYes ? words.afterApproval : words.from, { date: timeText(ends) })
+  return format(row.walletNeedsYes ? words.afterApproval : words.from, { date: timeText(ends) })
 }
 
 function Approve({ row, action }: { row: Row; action: string }) {
@@ -122,7 +122,7 @@ function Approve({ row, action }: { row: Row; action: string }) {
         variant="secondary"
         size="sm"
         disabled={busy}
-        aria-label={fill(words.approveOf, { name: row.businessName })}
+        aria-label={format(words.approveOf, { name: row.businessName })}
       >
         {words.approve}
       </Button>

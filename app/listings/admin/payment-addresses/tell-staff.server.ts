@@ -5,7 +5,7 @@ import { countHit } from "#app/lib/http/rate-limit.server.ts"
 import { cappedCountOf, countAll } from "#app/lib/list/keyset-page.server.ts"
 import { composeMail } from "#app/lib/mail/compose-mail.tsx"
 import { queueMail } from "#app/lib/mail/outbox/outbox.server.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { paymentAddresses } from "#content/en/payment-addresses.ts"
 import { site } from "#content/en/site.ts"
@@ -41,10 +41,10 @@ export async function tellOfPaymentAddresses(
   const { count } = await countAll(db, { count: cappedCountOf(listings, waits, mostCounted) })
   const words = paymentAddresses.mail
   const mail = composeMail({
-    subject: countText(words.subject, count, site.locale),
+    subject: formatCount(words.subject, count, site.locale),
     preview: words.preview,
     parts: [words.lead, { href: `${publicUrl}${addressList.path}?status=second`, label: words.button }],
-    footer: fill(mailContent.staffFooter, { site: publicUrl }),
+    footer: format(mailContent.staffFooter, { site: publicUrl }),
   })
   await queueMail(db, { ...mail, kind, dedupeKey, to: null, urgency: "staff" }, now)
 }

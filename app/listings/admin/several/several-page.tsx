@@ -1,4 +1,4 @@
-import { countText } from "#app/lib/text/fill.ts"
+import { formatCount } from "#app/lib/text/format.ts"
 import { evidenceNoteLength, evidenceWays, hidingReasons } from "#app/listings/listing/listing-options.ts"
 import { directoryCategories } from "#app/listings/options.ts"
 import { TownField } from "#app/listings/position/town-field.tsx"
@@ -31,7 +31,7 @@ export function SeveralListings({ act, rows, back, state, ...place }: Props) {
   return (
     <ConfirmRows
       key={state?.towns}
-      heading={countText(words.headings[act], rows.length, site.locale)}
+      heading={formatCount(words.headings[act], rows.length, site.locale)}
       rows={rows}
       nameOf={({ name }) => <strong>{name}</strong>}
       submit={words.submit[act]}

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { BeforeAfter } from "#app/listings/listing/revisions/before-after.tsx"
 import { adminApplications } from "#content/en/admin-applications.ts"
@@ -34,13 +34,13 @@ function Question({ asked, waits }: { asked: Asked; waits: boolean }) {
   const rows = changesInWords(changes ?? {}, words)
   return (
     <>
-      <p className="text-sm text-ivory-300">{fill(words.asked, { date: timeText(askedAt) })}</p>
+      <p className="text-sm text-ivory-300">{format(words.asked, { date: timeText(askedAt) })}</p>
       <p className="whitespace-pre-line wrap-anywhere">{question}</p>
       <p className="text-sm text-ivory-300">
         {answeredAt
-          ? fill(words.answered, { date: timeText(answeredAt) })
+          ? format(words.answered, { date: timeText(answeredAt) })
           : waits
-            ? fill(words.waiting, { date: shortDateText(returnsAt(askedAt)) })
+            ? format(words.waiting, { date: shortDateText(returnsAt(askedAt)) })
             : words.unanswered}
       </p>
       {asked.answer && (

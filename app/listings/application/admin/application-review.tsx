@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import type { ApplicationField } from "#app/listings/options.ts"
 import { heldTown } from "#app/listings/position/town-choice.ts"
 import { unpackOptions } from "#app/places/countries/packed-options.ts"
@@ -22,7 +22,7 @@ export function ApplicationReview({ values, countries }: { values: ApplicationVa
           variant="link"
           size="sm"
           formNoValidate
-          aria-label={fill(words.changeOf, { step: words.steps[step] })}
+          aria-label={format(words.changeOf, { step: words.steps[step] })}
         >
           {words.change}
         </Button>

@@ -1,7 +1,7 @@
 import type { FieldConstraints } from "#app/lib/form/parse-form.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { answerLength } from "#app/review/options.ts"
 import { Button } from "#app/ui/button.tsx"
 import { DefaultButton } from "#app/ui/form/default-button.tsx"
@@ -27,13 +27,13 @@ export function CompleteApplication({ asked, state, ...lists }: Props) {
   const { values, errors, notice, token, submissionKey, towns } = state
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8 lg:py-14">
-      <h1 className="text-title wrap-anywhere">{fill(words.heading, { name: asked.businessName })}</h1>
+      <h1 className="text-title wrap-anywhere">{format(words.heading, { name: asked.businessName })}</h1>
       <section aria-labelledby="asked" className="panel grid gap-2 border-s-4 border-s-gold-500 p-5">
         <h2 id="asked" className="text-heading">
           {words.asked}
         </h2>
         <p className="whitespace-pre-line wrap-anywhere">{asked.question}</p>
-        <p className="text-sm text-ivory-300">{fill(words.askedOn, { date: dateText(asked.askedAt) })}</p>
+        <p className="text-sm text-ivory-300">{format(words.askedOn, { date: dateText(asked.askedAt) })}</p>
       </section>
       <p>{words.lead}</p>
       <ErrorSummary items={problems(notice, errors)} />
@@ -61,7 +61,7 @@ export function CompleteApplication({ asked, state, ...lists }: Props) {
               onChange={() => {}}
               onLeave={() => {}}
             />
-            {step === 1 && <p className="text-ivory-300">{fill(words.email, { email: values.email })}</p>}
+            {step === 1 && <p className="text-ivory-300">{format(words.email, { email: values.email })}</p>}
           </section>
         ))}
         <div className="grid justify-items-start gap-2">
@@ -87,7 +87,7 @@ export function CompletionClosed({ answeredAt }: { answeredAt: Date | null }) {
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8 lg:py-14">
       <h1 className="text-title">{heading}</h1>
-      <p className="text-lg">{answeredAt ? fill(text, { date: dateText(answeredAt) }) : text}</p>
+      <p className="text-lg">{answeredAt ? format(text, { date: dateText(answeredAt) }) : text}</p>
       <p>
         {words.write}{" "}
         <a href={pathTo("/contact")} className="text-link">

@@ -1,6 +1,6 @@
 import { useEffect } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { applicationContent } from "#content/en/application.ts"
 import type { findSubmitted } from "../application-state.server.ts"
@@ -23,10 +23,10 @@ export function ApplicationSubmitted({ token, application }: Props) {
       <p className="text-lg">{lead}</p>
       {application && (
         <div className="panel grid gap-2 border-s-4 border-s-leaf p-6">
-          <p className="text-lg font-semibold">{fill(words.reference, { id: application.id })}</p>
+          <p className="text-lg font-semibold">{format(words.reference, { id: application.id })}</p>
           {application.email && (
             <>
-              <p className="wrap-anywhere">{fill(words.wroteTo, { email: application.email })}</p>
+              <p className="wrap-anywhere">{format(words.wroteTo, { email: application.email })}</p>
               <p className="text-ivory-300">
                 {words.wrongAddress}{" "}
                 <a href={pathTo("/contact")} className="text-link">

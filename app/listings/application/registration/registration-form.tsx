@@ -3,7 +3,7 @@ import { flushSync } from "react-dom"
 import { Form, useNavigation } from "react-router"
 import type { FieldConstraints } from "#app/lib/form/parse-form.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { looksLikePrivateKey } from "#app/lib/text/private-key.ts"
 import { completeWebAddress } from "#app/lib/text/web-address.ts"
 import type { ApplicationField, RegistrationStep } from "#app/listings/options.ts"
@@ -182,7 +182,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
       >
         {/* Enter presses the first submit button of a form: it must go forward, not back. */}
         <DefaultButton name="intent" value={step < 3 ? "next" : "submit"} disabled={blocked || busy} />
-        <p className="font-semibold text-gold-400">{fill(words.progress, { step })}</p>
+        <p className="font-semibold text-gold-400">{format(words.progress, { step })}</p>
         <Progress step={step} />
         <ErrorSummary items={summary(notice?.title, errors, step)} />
         <h2 ref={heading} tabIndex={-1} className="text-heading outline-none">
@@ -249,7 +249,7 @@ export function RegistrationForm({ state: first, constraints, countries, answer 
         </div>
         <p id="still-needed" className="min-h-5 text-sm text-ivory-300">
           {blocked && step < 3
-            ? fill(words.stillNeeded, {
+            ? format(words.stillNeeded, {
                 fields: missing.map((field) => applicationForm.fieldNames[field]).join(", "),
               })
             : ready && words.draftNote}

@@ -8,7 +8,7 @@ import {
 import type { FieldErrors } from "#app/lib/form/parse-form.ts"
 import { openForm, type PublicForm } from "#app/lib/form/public-form.server.ts"
 import { textField } from "#app/lib/form/read-form.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import type { ApplicationField, RegistrationStep } from "#app/listings/options.ts"
 import {
   chosenTown,
@@ -129,7 +129,7 @@ function whyIncomplete(values: ApplicationValues): string | undefined {
   if (missing.some((field) => coreFields.includes(field))) return failures.missingCore
   if (!values.acceptTerms) return failures.terms
   if (missing.length > 0)
-    return fill(failures.missing, { fields: missing.map((field) => fieldNames[field]).join(", ") })
+    return format(failures.missing, { fields: missing.map((field) => fieldNames[field]).join(", ") })
   return undefined
 }
 

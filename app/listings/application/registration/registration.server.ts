@@ -6,8 +6,8 @@ import type { Admitted } from "#app/lib/form/admit-submission.server.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { mailToSender } from "#app/lib/mail/unverified/mail-to-sender.server.ts"
 import { hashLinkToken } from "#app/lib/secrets/secrets.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
 import { fold } from "#app/lib/text/fold.ts"
+import { format } from "#app/lib/text/format.ts"
 import { tellStaff } from "#app/review/staff-mail.server.ts"
 import { countryNames } from "#content/en/countries.ts"
 import { listingLabels } from "#content/en/labels.ts"
@@ -91,5 +91,5 @@ async function hasPendingDuplicate(db: Database, email: string, businessName: st
 function placeWords({ onlineOnly, city, state, country }: ReturnType<typeof columnsOf>): string {
   const { place, placeOnline } = mailContent.applicationNew
   const names = { city: city ?? "", state: state ?? "", country: countryNames[country] }
-  return fill(onlineOnly ? placeOnline : place, names)
+  return format(onlineOnly ? placeOnline : place, names)
 }

@@ -1,7 +1,7 @@
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { type ListConfig, listHref } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffDate } from "#app/lib/time/staff-times.tsx"
 import { Badge } from "#app/ui/badge.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
@@ -28,7 +28,7 @@ const columns: ListColumn<Row, keyof typeof words.columns>[] = [
       // A withdrawn listing has no name.
       const name = businessName || publicId
       return (
-        <RowLink to={pathTo("/admin/listings/:id", { id: listingId })} label={fill(words.openOf, { name })}>
+        <RowLink to={pathTo("/admin/listings/:id", { id: listingId })} label={format(words.openOf, { name })}>
           {name}
         </RowLink>
       )
@@ -64,7 +64,7 @@ const columns: ListColumn<Row, keyof typeof words.columns>[] = [
       <>
         <StaffDate at={decidedAt} />
         <span className="block text-sm text-ivory-300 wrap-anywhere">
-          {fill(words.by, { name: by ?? words.formerly })}
+          {format(words.by, { name: by ?? words.formerly })}
         </span>
       </>
     ),

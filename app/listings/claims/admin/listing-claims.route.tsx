@@ -6,7 +6,7 @@ import { readForm, textField } from "#app/lib/form/read-form.server.ts"
 import { privateMeta } from "#app/lib/http/page-meta.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { readRowId } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { claimChecks } from "#app/listings/owners/claim-options.ts"
 import { noteLength } from "#app/review/options.ts"
 import { services, siteNow } from "#app/services.ts"
@@ -51,7 +51,7 @@ function readDecision(form: FormData, id: number): { decision: ClaimDecision } |
   const wrong: RefusedAnswer["errors"] = {
     ...(intent === "grant" && how === "" && { how: errors.how }),
     ...(isMissing && { text: intent === "refuse" ? errors.reason : errors.words }),
-    ...(text.length > noteLength && { text: fill(errors.tooLong, { max: noteLength }) }),
+    ...(text.length > noteLength && { text: format(errors.tooLong, { max: noteLength }) }),
   }
   if (Object.keys(wrong).length > 0) return { refused: { id, intent, how, text, errors: wrong } }
   if (intent === "refuse" || how === "") return { decision: { kind: "refuse", reason: text } }

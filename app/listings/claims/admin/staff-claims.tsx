@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { type ClaimCheck, claimChecks, mostClaimAttempts } from "#app/listings/owners/claim-options.ts"
 import { strangersLink } from "#app/listings/public-links.ts"
@@ -68,7 +68,7 @@ function ClaimCard({ claim, now, refused }: CardProps) {
         <h2 className="font-sans text-lg font-bold wrap-anywhere">{businessName}</h2>
         <p className="flex flex-wrap gap-2">
           <HolderBadge claim={claim} now={now} />
-          {others > 0 && <Badge tone="ember">{countText(words.others, others, site.locale)}</Badge>}
+          {others > 0 && <Badge tone="ember">{formatCount(words.others, others, site.locale)}</Badge>}
         </p>
         <Link to={pathTo("/admin/listings/:id", { id: listingId })} className={`${gold} justify-self-start`}>
           {words.open}
@@ -88,7 +88,7 @@ function HolderBadge({ claim, now }: Pick<CardProps, "claim" | "now">) {
   if (agreedAt) return <Badge tone="leaf">{words.agreed}</Badge>
   if (!waitsUntil) return <Badge>{words.nobody}</Badge>
   if (waitsUntil <= now) return <Badge tone="gold">{words.over}</Badge>
-  return <Badge>{fill(words.waitsShort, { date: dateText(waitsUntil) })}</Badge>
+  return <Badge>{format(words.waitsShort, { date: dateText(waitsUntil) })}</Badge>
 }
 
 function ClaimFacts({ claim }: Pick<CardProps, "claim">) {
@@ -114,7 +114,7 @@ function ClaimFacts({ claim }: Pick<CardProps, "claim">) {
               {website.before}
             </a>
             {website.now !== website.before &&
-              ` ${fill(words.changed, { value: "", now: website.now ?? words.none })}`}
+              ` ${format(words.changed, { value: "", now: website.now ?? words.none })}`}
           </>,
         )}
       {website.before &&
@@ -122,12 +122,13 @@ function ClaimFacts({ claim }: Pick<CardProps, "claim">) {
           "code",
           <>
             <code>{code}</code>
-            {readyAt && ` ${fill(words.ready, { date: dateText(readyAt) })}`}
+            {readyAt && ` ${format(words.ready, { date: dateText(readyAt) })}`}
           </>,
         )}
       {fact("since", timeText(createdAt))}
       {fact("ends", dateText(expiresAt))}
-      {attempts > 0 && fact("attempts", fill(words.attemptsOf, { count: attempts, most: mostClaimAttempts }))}
+      {attempts > 0 &&
+        fact("attempts", format(words.attemptsOf, { count: attempts, most: mostClaimAttempts }))}
     </dl>
   )
 }
@@ -135,7 +136,7 @@ function ClaimFacts({ claim }: Pick<CardProps, "claim">) {
 /** The value published before the claim, and the present one if it differs: a hijacker of a mailbox may have changed it. */
 function published({ before, now }: OpenClaim["phone"]): string | null {
   if (before === now) return before
-  return fill(words.changed, { value: before ?? words.none, now: now ?? words.none })
+  return format(words.changed, { value: before ?? words.none, now: now ?? words.none })
 }
 
 function Answers({ claim, now, refused }: CardProps) {
@@ -155,7 +156,7 @@ function Answers({ claim, now, refused }: CardProps) {
       {isUsedUp && <p className="text-ivory-300">{words.usedUp}</p>}
       {isEarly && !isUsedUp && (
         <p className="text-ivory-300">
-          {fill(words.waits, { date: dateText(waitsUntil) })}. {words.waitsText}
+          {format(words.waits, { date: dateText(waitsUntil) })}. {words.waitsText}
         </p>
       )}
       {!isUsedUp && !isEarly && (
@@ -187,7 +188,7 @@ function Answers({ claim, now, refused }: CardProps) {
             variant="gold"
             disabled={busy}
             className="justify-self-start"
-            aria-label={fill(words.grantOf, { name, email })}
+            aria-label={format(words.grantOf, { name, email })}
           >
             {words.grantSubmit}
           </Button>
@@ -196,7 +197,7 @@ function Answers({ claim, now, refused }: CardProps) {
       {!isUsedUp && (
         <Answer summary={words.tried}>
           {hidden}
-          <p className="text-ivory-300">{fill(words.triedHint, { most: mostClaimAttempts })}</p>
+          <p className="text-ivory-300">{format(words.triedHint, { most: mostClaimAttempts })}</p>
           <p className="flex flex-wrap gap-3">
             <Button name="intent" value="tried-call" variant="outline" disabled={busy}>
               {words.triedCall}
@@ -227,7 +228,7 @@ function Answers({ claim, now, refused }: CardProps) {
           variant="destructive"
           disabled={busy}
           className="justify-self-start"
-          aria-label={fill(words.refuseOf, { name, email })}
+          aria-label={format(words.refuseOf, { name, email })}
         >
           {words.refuseSubmit}
         </Button>

@@ -1,6 +1,6 @@
 import { X } from "lucide-react"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { directoryContent } from "#content/en/directory.ts"
 import type { DirectoryPage } from "../directory.server.ts"
 import { categoryText, placeName } from "../list-name.ts"
@@ -21,7 +21,7 @@ export function Chosen({ search, area }: Pick<DirectoryPage, "search" | "area">)
         <li key={label} className="max-w-full">
           <a
             href={directoryHref(search, without)}
-            aria-label={fill(words.clear, { filter: label })}
+            aria-label={format(words.clear, { filter: label })}
             className="chip"
           >
             <span className="line-clamp-2 wrap-anywhere">{label}</span>
@@ -50,7 +50,7 @@ export const countFilters = ({ search, area }: Pick<DirectoryPage, "search" | "a
 function choicesOf({ search, area }: Pick<DirectoryPage, "search" | "area">): Choice[] {
   const { q, category } = search
   return [
-    ...(q ? [{ label: fill(words.words, { words: q }), without: { q: "" } }] : []),
+    ...(q ? [{ label: format(words.words, { words: q }), without: { q: "" } }] : []),
     ...(category ? [{ label: categoryText(category), without: { category: "" } }] : []),
     ...(area || search.place || search.near
       ? [{ label: placeName({ search, area }), without: { area: "", place: "" } }]

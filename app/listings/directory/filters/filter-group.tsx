@@ -1,4 +1,4 @@
-import { countText } from "#app/lib/text/fill.ts"
+import { formatCount } from "#app/lib/text/format.ts"
 import { directoryContent } from "#content/en/directory.ts"
 import { site } from "#content/en/site.ts"
 
@@ -39,7 +39,7 @@ export function FilterLink({ label, href, current, count }: FilterOption) {
 /** A count such as '8 merchants'. Visible is the number only; the full text is for screen readers. */
 function Count({ merchants }: { merchants: number }) {
   const shown = merchants.toLocaleString(site.locale)
-  const [before, after] = countText(directoryContent.results, merchants, site.locale).split(shown)
+  const [before, after] = formatCount(directoryContent.results, merchants, site.locale).split(shown)
   return (
     <span className="text-sm tabular-nums opacity-80">
       {before && <span className="visually-hidden">{before}</span>}

@@ -1,5 +1,5 @@
 import { optionsOf } from "#app/lib/text/codes.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { directoryCategoryWords } from "#app/listings/options.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import { countriesInText, countryNames } from "#content/en/countries.ts"
@@ -35,13 +35,13 @@ export function Filters(page: Filtered & Pick<DirectoryPage, "listed" | "reach">
       {area && !area.code.includes(".") && (
         <p>
           <a href={placePath(area.country, area.code.split("/")[1])} className="text-link">
-            {fill(words.placePage, { place: area.text })}
+            {format(words.placePage, { place: area.text })}
           </a>
         </p>
       )}
       {area && !isTown(area) && places.towns.length > 0 && (
         <FilterGroup
-          label={fill(words.townsLabel, { country: countriesInText[area.country] })}
+          label={format(words.townsLabel, { country: countriesInText[area.country] })}
           options={places.towns.map((town) => placeOption(search, town))}
         />
       )}
@@ -97,7 +97,7 @@ export function placeOptions(page: Filtered): FilterOption[] {
       : { label, href: directoryHref(search), current: true })
   const country =
     area && isTown(area)
-      ? [countryOption(page, area.country, fill(words.allOf, { country: countriesInText[area.country] }))]
+      ? [countryOption(page, area.country, format(words.allOf, { country: countriesInText[area.country] }))]
       : []
   return [chosen, all, ...country, ...options.filter((one) => one !== chosen && one.label !== label)]
 }

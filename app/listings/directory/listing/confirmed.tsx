@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { perLocale } from "#app/lib/text/per-locale.ts"
 import type { Confirmation } from "#app/listings/listing/listing-facts.ts"
 import { listingVerification } from "#content/en/listing-verification.ts"
@@ -15,7 +15,7 @@ export function Confirmed({ merchant: { confirmedAt, confirmedBy } }: { merchant
   if (!confirmedAt || !confirmedBy) return null
   return (
     <p className="text-sm text-ivory-400">
-      {fill(words[confirmedBy], { month: months().format(confirmedAt) })}
+      {format(words[confirmedBy], { month: months().format(confirmedAt) })}
     </p>
   )
 }

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ButtonLink } from "#app/ui/button.tsx"
 import { BackTo } from "#app/ui/page/back-to.tsx"
 import { listingClaims } from "#content/en/listing-claims.ts"
@@ -17,7 +17,7 @@ export function GonePage({ gone: { status, name }, slug }: { gone: GoneListing; 
     <article className="page-width grid max-w-2xl gap-5 py-6 lg:py-10">
       <BackTo href={pathTo("/merchant-directory")}>{listingPageContent.back}</BackTo>
       <h1 className="text-title">{words.title}</h1>
-      <p className="text-lg wrap-anywhere">{fill(words.sentences[status], { name })}</p>
+      <p className="text-lg wrap-anywhere">{format(words.sentences[status], { name })}</p>
       <section aria-labelledby="yours" className="panel grid justify-items-start gap-3 p-5">
         <h2 id="yours" className="text-heading">
           {words.yours}

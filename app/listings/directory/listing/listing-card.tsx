@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { shorten } from "#app/lib/text/shorten.ts"
 import { shopPlaceText } from "#app/listings/position/shop-place.ts"
 import { hostOf, strangersLink } from "#app/listings/public-links.ts"
@@ -97,7 +97,7 @@ function ListingCard({
             {...(website ? { href: website, ...strangersLink } : { href: page })}
             variant="secondary"
             size="sm"
-            aria-label={fill(words.card.visitOf, { name: businessName })}
+            aria-label={format(words.card.visitOf, { name: businessName })}
             className={website ? "ms-auto" : "is-page"}
           >
             {words.card.visit}

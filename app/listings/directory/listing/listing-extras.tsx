@@ -10,7 +10,7 @@ import {
 } from "lucide-react"
 import type { ReactNode } from "react"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { shiftsText } from "#app/listings/hours/clock-text.ts"
 import type { OpenState } from "#app/listings/hours/open-now.ts"
 import { closuresOf, hoursOf, weekdays } from "#app/listings/hours/opening-hours.ts"
@@ -62,7 +62,7 @@ export function OpeningTimes({
       )}
       {closuresOf(closures).map(({ from, until, note }) => (
         <p key={from} className="text-ivory-300">
-          {fill(from === until ? words.closedOn : words.closedFrom, {
+          {format(from === until ? words.closedOn : words.closedFrom, {
             from: dayText(from),
             until: dayText(until),
           })}
@@ -90,7 +90,7 @@ export function MoreWays({
       {whatsapp && (
         <Fact icon={<MessageCircle {...icon} />}>
           <a href={whatsappHref(whatsapp)} {...strangersLink} className={link}>
-            {fill(words.whatsapp, { number: whatsapp })}
+            {format(words.whatsapp, { number: whatsapp })}
           </a>
         </Fact>
       )}
@@ -106,7 +106,7 @@ export function MoreWays({
         return (
           text && (
             <Fact key={name} icon={<Icon {...icon} />}>
-              {fill(words.texts[name], { text })}
+              {format(words.texts[name], { text })}
             </Fact>
           )
         )

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import type { Area } from "#app/places/find-areas.server.ts"
 import { Button } from "#app/ui/button.tsx"
 import { Breadcrumbs } from "#app/ui/page/breadcrumbs.tsx"
@@ -16,7 +16,7 @@ export function NoPlacePage({ country, typed }: { country?: Area["country"]; typ
       <Breadcrumbs label={placePages.breadcrumbsLabel} steps={stepsTo(country && { country })} />
       <h1 className="text-title">{words.title}</h1>
       <p className="text-lg">
-        {country ? fill(words.town, { place: countriesInText[country] }) : words.country}
+        {country ? format(words.town, { place: countriesInText[country] }) : words.country}
       </p>
       <p>{words.text}</p>
       <search>

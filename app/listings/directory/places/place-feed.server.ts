@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { atomFeed } from "#app/lib/text/formats/atom-feed.ts"
 import { areaCode, areaInText } from "#app/places/find-areas.server.ts"
 import { directoryContent } from "#content/en/directory.ts"
@@ -15,7 +15,7 @@ export function placeFeed(area: PlaceArea, newest: readonly NewListing[], public
   const slug = area.kind === "town" ? area.slug : undefined
   const feed = {
     id: `place/${areaCode(area)}`,
-    title: fill(words.feedTitle, { place: areaInText(area) }),
+    title: format(words.feedTitle, { place: areaInText(area) }),
     subtitle: directoryContent.lead,
     path: placeFeedPath(area.country, slug),
     pagePath: placePath(area.country, slug),

@@ -1,7 +1,7 @@
 import type { ReactNode } from "react"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { dateText } from "#app/lib/text/date-text.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { directoryCategoryWords } from "#app/listings/options.ts"
 import type { PlaceMapOutline } from "#app/places/map/outline.ts"
 import { PlaceMap } from "#app/places/map/place-map.tsx"
@@ -74,7 +74,7 @@ function Overview({ page, map }: { page: Page; map?: PlaceMapOutline }) {
         {towns.length > 0 && (
           <Counts
             id="towns"
-            heading={fill(words.townsHeading, { place })}
+            heading={format(words.townsHeading, { place })}
             counts={towns.map(({ name, country, slug, merchants }) => ({
               name,
               href: placePath(country, slug),
@@ -99,8 +99,10 @@ function Overview({ page, map }: { page: Page; map?: PlaceMapOutline }) {
 function mapCaption({ place, towns, merchants }: Page): string {
   const { town, country } = words.mapCaptions
   const caption =
-    towns.length > 0 ? countText(country, towns.length, site.locale) : countText(town, merchants, site.locale)
-  return fill(caption, { place })
+    towns.length > 0
+      ? formatCount(country, towns.length, site.locale)
+      : formatCount(town, merchants, site.locale)
+  return format(caption, { place })
 }
 
 const searchIn = ({ code }: Page) => ({ q: "", category: "", place: "", page: 1, area: code })
@@ -121,7 +123,7 @@ function Counts({ id, heading, counts }: { id: string; heading: string; counts: 
       {rest.length > 0 && (
         <details>
           <summary className="inline-flex min-h-11 items-center text-gold-400">
-            {fill(words.more, { count: rest.length.toLocaleString(site.locale) })}
+            {format(words.more, { count: rest.length.toLocaleString(site.locale) })}
           </summary>
           <Chips counts={rest} />
         </details>
@@ -149,7 +151,7 @@ function List({ page, comingSoon }: { page: Page; comingSoon: boolean }) {
     <section id={listId} aria-labelledby="list" className="grid gap-6">
       <div className="flex flex-wrap items-baseline justify-between gap-x-6 gap-y-2">
         <h2 id="list" className="text-heading">
-          {countText(words.listHeading, merchants, site.locale)}
+          {formatCount(words.listHeading, merchants, site.locale)}
         </h2>
         {merchants > 1 && (
           <a href={directoryHref(searchIn(page))} className="text-link">
@@ -233,7 +235,7 @@ function Nearby({ page: { area, nearby } }: { page: Page }) {
               {country === area.country ? name : `${name}, ${countryNames[country]}`}
             </a>
             <span className="text-sm text-ivory-400">
-              {fill(countText(words.away, merchants, site.locale), {
+              {format(formatCount(words.away, merchants, site.locale), {
                 kilometres: Math.round(kilometres).toLocaleString(site.locale),
               })}
             </span>
@@ -252,7 +254,7 @@ function Own({ place }: { place: string }) {
       className="grid justify-items-start gap-3 rounded-card border-2 border-dashed border-gold-700 p-6"
     >
       <h2 id="own" className="text-heading">
-        {fill(heading, { place })}
+        {format(heading, { place })}
       </h2>
       <p>{text}</p>
       <ButtonLink href={pathTo("/merchant-register")} variant="gold">

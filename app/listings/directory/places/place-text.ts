@@ -1,22 +1,22 @@
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { placePages as words } from "#content/en/place-pages.ts"
 import { site } from "#content/en/site.ts"
 import type { PlacePage } from "./places.server.ts"
 
 type Counted = Pick<PlacePage, "place" | "merchants" | "confirmed">
 
-export const placeHeading = ({ place }: Pick<PlacePage, "place">) => fill(words.heading, { place })
+export const placeHeading = ({ place }: Pick<PlacePage, "place">) => format(words.heading, { place })
 
 /** The number of merchants, and how many are confirmed. */
 export function placeLead({ place, merchants, confirmed }: Counted): string {
-  const lead = fill(countText(words.lead, merchants, site.locale), { place })
+  const lead = format(formatCount(words.lead, merchants, site.locale), { place })
   return merchants === 0 ? lead : `${lead} ${confirmedText(merchants, confirmed)}`
 }
 
 function confirmedText(merchants: number, confirmed: number): string {
-  if (confirmed === 0) return countText(words.noneConfirmed, merchants, site.locale)
-  if (confirmed === merchants) return countText(words.allConfirmed, merchants, site.locale)
-  return countText(words.confirmed, confirmed, site.locale)
+  if (confirmed === 0) return formatCount(words.noneConfirmed, merchants, site.locale)
+  if (confirmed === merchants) return formatCount(words.allConfirmed, merchants, site.locale)
+  return formatCount(words.confirmed, confirmed, site.locale)
 }
 
 /** Meta description for search engines. */

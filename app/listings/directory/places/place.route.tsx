@@ -5,7 +5,7 @@ import { firstEnd } from "#app/events/public-event.ts"
 import { setExpiry, skipCache } from "#app/lib/cache/cache-hints.ts"
 import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { pageMeta, publicUrlOf } from "#app/lib/http/page-meta.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { directoryPageSize } from "#app/listings/options.ts"
 import { countryMap } from "#app/places/map/country-map.server.ts"
 import { townMap } from "#app/places/map/town-map.server.ts"
@@ -39,7 +39,7 @@ export const meta: Route.MetaFunction = (args) => {
       tagName: "link",
       rel: "alternate",
       type: "application/atom+xml",
-      title: fill(words.feedTitle, { place: page.place }),
+      title: format(words.feedTitle, { place: page.place }),
       href: feed,
     },
     { "script:ld+json": placeBreadcrumbs(publicUrl, page.area) },

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import type { PlaceMapOutline } from "#app/places/map/outline.ts"
 import { PlaceMap } from "#app/places/map/place-map.tsx"
 import { ButtonLink } from "#app/ui/button.tsx"
@@ -24,7 +24,7 @@ export function ShopsByPlace({ shops, map }: { shops: Shops; map?: PlaceMapOutli
           {words.heading}
         </h2>
         <p className="measure text-ivory-300 sm:text-lg">
-          {isCounted ? countText(words.counted, shops.merchants, site.locale) : words[shops.kind]}
+          {isCounted ? formatCount(words.counted, shops.merchants, site.locale) : words[shops.kind]}
         </p>
         {isCounted && (
           <ul className="flex flex-wrap gap-2">
@@ -67,15 +67,15 @@ function ShopsMap({
 }: NonNullable<Extract<Shops, { kind: "counted" }>["map"]> & { map: PlaceMapOutline }) {
   const place = country && countriesInText[country]
   const { mapCaptions } = placePages
-  const caption = countText(place ? mapCaptions.country : mapCaptions.world, marks.length, site.locale)
+  const caption = formatCount(place ? mapCaptions.country : mapCaptions.world, marks.length, site.locale)
   const listHref = country ? placePath(country) : pathTo("/merchant-directory")
   return (
     <div className="grid gap-2">
-      <PlaceMap map={map} marks={marks} caption={fill(caption, { place })} listHref={listHref} isShort />
+      <PlaceMap map={map} marks={marks} caption={format(caption, { place })} listHref={listHref} isShort />
       {place && (
         <p>
           <a href={listHref} className="text-link inline-block py-1">
-            {fill(words.country, { place })}
+            {format(words.country, { place })}
           </a>
         </p>
       )}

@@ -1,5 +1,5 @@
 import { LocateFixed } from "lucide-react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { directoryContent } from "#content/en/directory.ts"
 import type { DirectoryPage } from "../directory.server.ts"
 import { directoryHref } from "./directory-search.ts"
@@ -35,7 +35,7 @@ export function NearMe({ search, area }: Pick<DirectoryPage, "search" | "area">)
       )}
       {area?.middle && (
         <a href={directoryHref(search, { area: "", near: area.middle })} className="text-link py-1">
-          {fill(words.around, { place: area.text })}
+          {format(words.around, { place: area.text })}
         </a>
       )}
     </>

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import type { SpotKind } from "#app/listings/listing/listing-options.ts"
 import type { Country } from "#app/places/countries/countries.ts"
 import type { Position } from "#app/places/position.ts"
@@ -32,7 +32,7 @@ export function radiusKm(radius: Radius, country: Country | null): number {
 export function radiusText(radius: Radius, country: Country | null): string {
   const { near } = directoryContent
   if (radius === "any") return near.anyDistance
-  return fill(hasMiles(country) ? near.miles : near.kilometres, { count: String(radius) })
+  return format(hasMiles(country) ? near.miles : near.kilometres, { count: String(radius) })
 }
 
 /**
@@ -66,12 +66,12 @@ export function distanceText({ km, kind, country, direction }: Distance): string
   const far = hasMiles(country) ? km / kmOfMile : km
   const unit = hasMiles(country) ? near.miles : near.kilometres
   const step = kind === "town" ? 10 : 1
-  if (far < step) return fill(near.within, { distance: fill(unit, { count: String(step) }) })
+  if (far < step) return format(near.within, { distance: format(unit, { count: String(step) }) })
   const count = (Math.round(far / step) * step).toLocaleString(site.locale)
   const away = kind === "exact" ? near.away : near.aboutAway
   const toward = kind === "exact" ? near.toward : near.aboutToward
-  return fill(far < 2 * step ? away : toward, {
-    distance: fill(unit, { count }),
+  return format(far < 2 * step ? away : toward, {
+    distance: format(unit, { count }),
     direction: placeWords.directions[direction] ?? "",
   })
 }

@@ -1,6 +1,6 @@
 import type { Database } from "#app/lib/db/client.server.ts"
 import { textField } from "#app/lib/form/read-form.server.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { withoutApostrophe } from "#app/lib/text/formats/csv.ts"
 import { readPhoneNumber } from "#app/lib/text/phone-number.server.ts"
 import { mostClosures, weekdays } from "#app/listings/hours/opening-hours.ts"
@@ -120,7 +120,7 @@ export function takeReadablePhone(form: FormData, country: Country, findings: Fi
   form.delete("phone")
   if (first) form.set("phone", first)
   if (first !== whole)
-    findings.add("phone", first ? fill(words.firstPhone, { phone: first.trim() }) : words.phone)
+    findings.add("phone", first ? format(words.firstPhone, { phone: first.trim() }) : words.phone)
 }
 
 /** The town from the list of towns, by its code ('ng/lagos') or by any of its names. */
@@ -135,7 +135,7 @@ export async function readTown(
     ? { town: typed.toLowerCase(), city: null, state: null, country }
     : { town: null, city: typed, state, country }
   const found = await findTownOf(db, named)
-  if (!found) findings.add("town", fill(words.town, { country: countriesInText[country] }))
+  if (!found) findings.add("town", format(words.town, { country: countriesInText[country] }))
   return found ? areaCode(townArea(found)) : null
 }
 
@@ -164,7 +164,7 @@ export async function readPin(
   if (errors.locality) findings.add("locality", errors.locality)
   const asks = placeWords.understood
   if (understood?.isView) findings.add(column, asks.view)
-  if (understood?.isFar) findings.add(column, fill(asks.far, { town: understood.fromTown?.town ?? "" }))
+  if (understood?.isFar) findings.add(column, format(asks.far, { town: understood.fromTown?.town ?? "" }))
   const isTaken = understood && !understood.isView && !understood.isFar
   const pinPrecision = pinPrecisions.find((code) => code === values.pinPrecision) ?? null
   return {
@@ -181,7 +181,7 @@ function write(form: FormData, field: ImportField, text: string, findings: Findi
     tooMany: string,
     writePart: (part: string, number: number) => void,
   ) => {
-    if (parts.length > most) findings.add(field, fill(tooMany, { most }))
+    if (parts.length > most) findings.add(field, format(tooMany, { most }))
     for (const [index, part] of parts.slice(0, most).entries()) writePart(part, index + 1)
   }
   switch (field) {
@@ -217,11 +217,11 @@ function writeHours(form: FormData, text: string, findings: Findings): void {
     case "asked": {
       const written = typedShifts(storedShifts(read.shifts))
       const asked = { text: read.part, times: spokenShifts(read.shifts), written }
-      findings.add("openingHours", fill(words.hours.asked, asked))
+      findings.add("openingHours", format(words.hours.asked, asked))
       break
     }
     case "unread":
-      findings.add("openingHours", fill(words.hours.unread, { text: read.part }))
+      findings.add("openingHours", format(words.hours.unread, { text: read.part }))
       break
     case "no-days":
       findings.add("openingHours", words.hours.noDays)

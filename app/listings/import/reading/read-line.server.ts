@@ -2,7 +2,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { textField } from "#app/lib/form/read-form.server.ts"
 import { holdsWalletSecret } from "#app/lib/form/text-problem.server.ts"
 import { codeOf } from "#app/lib/text/codes.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { withoutApostrophe } from "#app/lib/text/formats/csv.ts"
 import { looksLikePrivateKey } from "#app/lib/text/private-key.ts"
 import type { LineFinding } from "#app/listings/import-options.ts"
@@ -65,7 +65,7 @@ export async function readLine(db: Database, cells: string[], plan: ImportPlan):
   const cellOf = readerOf(cells, plan.mapping)
   if (cells.length !== plan.columns) {
     const findings = new Findings(cellOf)
-    findings.add(null, fill(words.cells, { found: cells.length, expected: plan.columns }))
+    findings.add(null, format(words.cells, { found: cells.length, expected: plan.columns }))
     return { verdict: "refused", findings: findings.all }
   }
   const target = await findTarget(db, cellOf)

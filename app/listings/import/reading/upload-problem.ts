@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { importLimits } from "#app/listings/import-options.ts"
 import { listingImport } from "#content/en/listing-import.ts"
 import { site } from "#content/en/site.ts"
@@ -16,5 +16,5 @@ export const importSizes = () => ({
 export function uploadProblem(problem: Problem): string {
   const line = "line" in problem ? problem.line : 0
   const heading = "heading" in problem ? problem.heading : ""
-  return fill(listingImport.problems[problem.kind], { ...importSizes(), line, heading })
+  return format(listingImport.problems[problem.kind], { ...importSizes(), line, heading })
 }

@@ -1,6 +1,6 @@
 import type { FieldConstraints } from "#app/lib/form/parse-form.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { ApplicationFields } from "#app/listings/application/application-fields.tsx"
 import type { ApplicationField } from "#app/listings/options.ts"
 import { Button, ButtonLink } from "#app/ui/button.tsx"
@@ -36,7 +36,7 @@ export function EditPage({ publicId, businessName, state, ...lists }: Props) {
   )
   return (
     <div className="page-width grid max-w-3xl gap-6 py-8 lg:py-14">
-      <h1 className="text-title wrap-anywhere">{fill(words.heading, { name: businessName })}</h1>
+      <h1 className="text-title wrap-anywhere">{format(words.heading, { name: businessName })}</h1>
       {meanwhile && <Meanwhile values={meanwhile} />}
       <ErrorSummary items={problems} />
       {/* This page does not hydrate: fields show what was sent, and the browser alone handles changes. */}

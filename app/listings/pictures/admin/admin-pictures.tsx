@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { mostPictures } from "#app/listings/listing/listing-options.ts"
 import { ErrorSummary } from "#app/ui/form/error-summary.tsx"
 import { adminListingPictures as words } from "#content/en/admin-listing-pictures.ts"
@@ -26,7 +26,7 @@ export function AdminPictures({ listing: { id, businessName, status }, pictures,
       <Link to={pathTo("/admin/listings/:id", { id })} className={gold}>
         {words.back}
       </Link>
-      <h1 className="text-heading wrap-anywhere">{fill(words.title, { name: businessName })}</h1>
+      <h1 className="text-heading wrap-anywhere">{format(words.title, { name: businessName })}</h1>
       <p className="measure text-ivory-300">{words.lead}</p>
       {waits && (
         <Link to={pathTo("/admin/listing-edits")} className={gold}>

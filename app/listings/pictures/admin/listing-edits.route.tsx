@@ -5,7 +5,7 @@ import { cleanParagraphs } from "#app/lib/form/clean-text.ts"
 import { readForm, textField } from "#app/lib/form/read-form.server.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { readRowId } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { EditQueue, type RefusedReason } from "#app/listings/owner/edit/admin/edit-queue.tsx"
 import { decideEdit, listWaitingEdits } from "#app/listings/owner/edit/decide-edits.server.ts"
 import { noteLength } from "#app/review/options.ts"
@@ -46,13 +46,13 @@ export async function action({ request, context }: Route.ActionArgs) {
   const reason = cleanParagraphs(textField(form, `reason-${id}`))
   const refuse = (error: string) => data<RefusedReason>({ id, reason, error }, 422)
   if (intent === "refuse" && reason === "") return refuse(words.reasonMissing)
-  if (reason.length > noteLength) return refuse(fill(words.reasonTooLong, { max: noteLength }))
+  if (reason.length > noteLength) return refuse(format(words.reasonTooLong, { max: noteLength }))
   const decision =
     intent === "apply" ? ({ status: "applied" } as const) : ({ status: "refused", reason } as const)
   const outcome = await orUnavailable(() => decideEdit(db, id, decision, staffContext))
   const name = outcome.kind === "gone" ? "" : outcome.businessName
   const { title, ...message } = words.flash[outcome.kind]
-  const flash = { message: { ...message, title: fill(title, { name }) }, values: { name } }
+  const flash = { message: { ...message, title: format(title, { name }) }, values: { name } }
   return flashes.leadTo(back, flash)
 }
 
@@ -63,7 +63,7 @@ export default function AdminListingEdits({ loaderData, actionData }: Route.Comp
     <div className="grid grid-cols-1 gap-10">
       {pictures.length > 0 && (
         <a href="#waiting-pictures" className="inline-flex min-h-9 items-center text-gold-400 underline">
-          {fill(pictureWords.queue.jump, { count: pictures.length })}
+          {format(pictureWords.queue.jump, { count: pictures.length })}
         </a>
       )}
       <EditQueue edits={edits} refused={refused.edit} />

@@ -5,7 +5,7 @@ import { pathTo } from "#app/lib/http/path-to.ts"
 import { withPictureForm } from "#app/lib/images/picture-form.server.ts"
 import { placeOfStaff } from "#app/lib/images/picture-places.server.ts"
 import { readRowId } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { services } from "#app/services.ts"
 import { adminListingPictures as words } from "#content/en/admin-listing-pictures.ts"
 import { site } from "#content/en/site.ts"
@@ -14,7 +14,7 @@ import type { Route } from "./+types/listing-pictures.route"
 import { AdminPictures } from "./admin-pictures.tsx"
 
 export const meta: Route.MetaFunction = ({ loaderData }) => {
-  const title = loaderData ? fill(words.title, { name: loaderData.listing.businessName }) : words.titleAlone
+  const title = loaderData ? format(words.title, { name: loaderData.listing.businessName }) : words.titleAlone
   return [{ title: `${title} | ${site.name}` }]
 }
 

@@ -2,7 +2,7 @@ import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { largestOf } from "#app/lib/images/image-limits.ts"
 import { Picture } from "#app/lib/images/picture.tsx"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffDate } from "#app/lib/time/staff-times.tsx"
 import { OwnerAnswer } from "#app/review/owner-answer.tsx"
 import { EmptyState } from "#app/ui/empty-state.tsx"
@@ -66,14 +66,14 @@ function Waiting({ picture, refused }: { picture: WaitingPicture; refused: Refus
           <p className="text-sm text-ivory-300">
             {words.sent} <StaffDate at={addedAt} />
           </p>
-          <p className="wrap-anywhere">{fill(words.alt, { alt })}</p>
+          <p className="wrap-anywhere">{format(words.alt, { alt })}</p>
           <Link to={pathTo("/admin/listings/:id/pictures", { id: listingId })} className={gold}>
             {words.all}
           </Link>
         </div>
         {status !== "listed" && (
           <p className="text-sm text-ivory-300">
-            {fill(words.standing, { status: adminListings.statuses[status] })}
+            {format(words.standing, { status: adminListings.statuses[status] })}
           </p>
         )}
         {same.length > 0 && (
@@ -94,14 +94,14 @@ function Waiting({ picture, refused }: { picture: WaitingPicture; refused: Refus
           accept={{
             intent: "publish",
             text: words.publish,
-            label: fill(words.publishOf, { name: businessName, alt }),
+            label: format(words.publishOf, { name: businessName, alt }),
           }}
           refuse={{
             intent: "refuse-picture",
             field: `picture-reason-${id}`,
             open: words.refuse,
             text: words.refuseSubmit,
-            label: fill(words.refuseOf, { name: businessName, alt }),
+            label: format(words.refuseOf, { name: businessName, alt }),
             reason: words.reason,
             reasonHint: words.reasonHint,
           }}

@@ -5,7 +5,7 @@ import { readForm, textField } from "#app/lib/form/read-form.server.ts"
 import { privateMeta } from "#app/lib/http/page-meta.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { readRowId } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { evidenceNoteLength, evidenceWays } from "#app/listings/listing/listing-options.ts"
 import { confirmPath } from "#app/listings/owners/confirm-link.server.ts"
 import { confirmDays } from "#app/listings/owners/owner-link-times.ts"
@@ -21,7 +21,7 @@ const words = () => listingVerification.staff
 export const meta: Route.MetaFunction = ({ loaderData }) =>
   privateMeta({
     title: loaderData
-      ? fill(words().checkTitle, { business: loaderData.listing.businessName })
+      ? format(words().checkTitle, { business: loaderData.listing.businessName })
       : words().title,
   })
 
@@ -30,7 +30,7 @@ export async function loader({ params, context }: Route.LoaderArgs) {
   const [id, now] = [readRowId(params.id) ?? notFound(), clock()]
   const found = (await orUnavailable(() => findForCheck(db, id, now))) ?? notFound()
   const link = publicUrl + confirmPath(secrets, found.listing, "message", now)
-  const message = fill(words().message.text, { business: found.listing.businessName, link })
+  const message = format(words().message.text, { business: found.listing.businessName, link })
   return { ...found, message, days: confirmDays }
 }
 

@@ -1,6 +1,6 @@
 import { Form, Link, useNavigation } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffTime } from "#app/lib/time/staff-times.tsx"
 import { phoneHref } from "#app/listings/public-links.ts"
 import { Badge } from "#app/ui/badge.tsx"
@@ -106,7 +106,7 @@ export function ListingCheck({ listing, evidence, isForStaff, canArchive, messag
               <h2 id="message-heading" className="font-bold font-sans text-lg">
                 {words.message.heading}
               </h2>
-              <p className="text-ivory-300 text-sm">{fill(words.message.label, { days })}</p>
+              <p className="text-ivory-300 text-sm">{format(words.message.label, { days })}</p>
               <p className="select-all rounded-control border border-ink-600 p-3 wrap-anywhere">{message}</p>
             </section>
           )}

@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
 import { cappedCount } from "#app/lib/list/capped-count.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffTime, useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { phoneHref } from "#app/listings/public-links.ts"
 import { Badge } from "#app/ui/badge.tsx"
@@ -89,7 +89,7 @@ function Open({ id, name }: { id: number; name: string }) {
   return (
     <Link
       to={pathTo("/admin/listing-health/:id", { id })}
-      aria-label={fill(words.openOf, { business: name })}
+      aria-label={format(words.openOf, { business: name })}
       className={textLink}
     >
       {name}
@@ -106,7 +106,7 @@ function Row({
 }) {
   const { dateText } = useStaffTimes()
   const confirmed = confirmedAt
-    ? fill(words.confirmedOn, { date: dateText(confirmedAt) })
+    ? format(words.confirmedOn, { date: dateText(confirmedAt) })
     : words.neverConfirmed
   return (
     <li className="border-ink-700 border-t py-2">
@@ -116,7 +116,7 @@ function Row({
       </div>
       <p className="flex flex-wrap gap-x-3 text-ivory-300 text-sm">
         <span>{confirmed}</span>
-        {doubtedAt && <span>{fill(words.doubtedOn, { date: dateText(doubtedAt) })}</span>}
+        {doubtedAt && <span>{format(words.doubtedOn, { date: dateText(doubtedAt) })}</span>}
         {phone && (
           <a href={phoneHref(phone)} className="text-gold-400 underline">
             {phone}

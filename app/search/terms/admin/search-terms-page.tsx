@@ -1,6 +1,6 @@
 import { Link } from "react-router"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { countText, fill } from "#app/lib/text/fill.ts"
+import { format, formatCount } from "#app/lib/text/format.ts"
 import { type AskedOutcome, askedOutcomes } from "#app/search/options.ts"
 import { adminSearchTerms as words } from "#content/en/admin-search-terms.ts"
 import { site } from "#content/en/site.ts"
@@ -18,7 +18,7 @@ const groups = [
 ] as const
 
 const weekText = (week: string) =>
-  fill(words.weekOf, {
+  format(words.weekOf, {
     date: new Date(week).toLocaleDateString(site.locale, { dateStyle: "medium", timeZone: "UTC" }),
   })
 
@@ -99,15 +99,17 @@ function Term({ term, networks }: { term: string; networks: number }) {
   return (
     <li className="panel flex flex-wrap items-center gap-x-4 gap-y-1 p-3">
       <span className="min-w-40 grow font-semibold wrap-anywhere">{term}</span>
-      <span className="text-ivory-300 tabular-nums">{countText(words.networks, networks, site.locale)}</span>
+      <span className="text-ivory-300 tabular-nums">
+        {formatCount(words.networks, networks, site.locale)}
+      </span>
       <a
         href={`${pathTo("/search")}?${new URLSearchParams({ q: term })}`}
-        aria-label={fill(words.searchOf, { term })}
+        aria-label={format(words.searchOf, { term })}
         className="text-link py-2"
       >
         {words.search}
       </a>
-      <Link to={article} aria-label={fill(words.writeOf, { term })} className="text-link py-2">
+      <Link to={article} aria-label={format(words.writeOf, { term })} className="text-link py-2">
         {words.write}
       </Link>
     </li>

@@ -1,5 +1,5 @@
 import { CircleCheck } from "lucide-react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { buttonClass } from "#app/ui/button.tsx"
 import { Dialog, DialogButton } from "#app/ui/dialog/dialog.tsx"
@@ -96,7 +96,7 @@ function OrderLines() {
           <li key={id} className="flex justify-between gap-4">
             <span>
               <span className="block font-semibold">{words.items[id].name}</span>
-              <span className="text-ivory-300">{fill(words.items[id].details, { count: quantity })}</span>
+              <span className="text-ivory-300">{format(words.items[id].details, { count: quantity })}</span>
             </span>
             <span className="tabular-nums">{price}</span>
           </li>

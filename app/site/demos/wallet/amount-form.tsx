@@ -78,7 +78,7 @@ export function AmountForm({
   )
 }
 
-/** A sentence with an element in a placeholder. fill() inserts text only, and this figure changes. */
+/** A sentence with an element in a placeholder. format() inserts text only, and this figure changes. */
 export function sentenceWith(sentence: string, place: string, figure: ReactNode): ReactNode {
   const [before, after] = sentence.split(`{${place}}`)
   return (

@@ -1,5 +1,5 @@
 import { ArrowDown } from "lucide-react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { site } from "#content/en/site.ts"
 import { wallet } from "#content/en/wallet.ts"
 import { bitcoinTicker, ticker } from "#content/facts/site.ts"
@@ -31,7 +31,7 @@ export function ExchangeTab({ pay }: { pay: string }) {
             asset={bitcoinTicker}
             button={words.calculate}
             problem={problem}
-            problems={{ ...words.problems, fee: fill(words.problems.fee, places) }}
+            problems={{ ...words.problems, fee: format(words.problems.fee, places) }}
           />
           <ArrowDown aria-hidden="true" className="mx-auto size-6 text-gold-400" />
           <p className="text-ivory-300">{words.receive}</p>
@@ -49,7 +49,7 @@ export function ExchangeTab({ pay }: { pay: string }) {
       <div className="grid content-start gap-6">
         <Terms
           heading={words.termsHeading}
-          terms={words.terms.map((term) => ({ ...term, value: fill(term.value, places) }))}
+          terms={words.terms.map((term) => ({ ...term, value: format(term.value, places) }))}
         />
         <ToolNote>{words.note}</ToolNote>
       </div>

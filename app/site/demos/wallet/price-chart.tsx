@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { wallet } from "#content/en/wallet.ts"
 import { dollarText } from "./dollar-text.ts"
 import { type ChartRange, type PricePoint, priceRules, priceSeries } from "./price-series.ts"
@@ -32,7 +32,7 @@ export function PriceChart({ range, date }: { range: ChartRange; date: string })
           <a
             key={one}
             href={walletHref({ range: one }, "chart")}
-            aria-label={fill(words.rangeName, words.ranges[one])}
+            aria-label={format(words.rangeName, words.ranges[one])}
             aria-current={one === range ? "true" : undefined}
             className="grid min-h-11 place-content-center rounded-control font-semibold hover:text-gold-300 aria-[current]:bg-ink-700 aria-[current]:text-gold-400"
           >
@@ -43,8 +43,8 @@ export function PriceChart({ range, date }: { range: ChartRange; date: string })
       <figure className="grid gap-4">
         <Drawing
           points={points}
-          title={fill(words.title, words.ranges[range])}
-          description={fill(words.description, figures)}
+          title={format(words.title, words.ranges[range])}
+          description={format(words.description, figures)}
         />
         <figcaption>
           <dl className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,5.6rem),1fr))] gap-x-4 gap-y-2 text-sm sm:grid-cols-4">
@@ -149,7 +149,7 @@ function PointsTable({ points }: { points: readonly PricePoint[] }) {
   const { open, caption, time, price } = words.table
   return (
     <details className="disclosure border-ink-700 border-t">
-      <summary>{fill(open, { count: points.length })}</summary>
+      <summary>{format(open, { count: points.length })}</summary>
       <table className="w-full text-sm tabular-nums">
         <caption className="pb-2 text-start text-ivory-300">{caption}</caption>
         <thead>

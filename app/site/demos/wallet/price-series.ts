@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { perLocale } from "#app/lib/text/per-locale.ts"
 import { wallet } from "#content/en/wallet.ts"
 
@@ -10,12 +10,12 @@ export type PricePoint = { time: string; price: number }
 
 const hour = 3_600_000
 const day = 24 * hour
-const format = (options: Intl.DateTimeFormatOptions) =>
+const formatterOf = (options: Intl.DateTimeFormatOptions) =>
   perLocale((locale) => new Intl.DateTimeFormat(locale, { ...options, timeZone: "UTC" }))
-const hours = format({ hour: "numeric" })
-const weekdays = format({ weekday: "short", hour: "numeric" })
-const days = format({ month: "short", day: "numeric" })
-const months = format({ month: "short", year: "numeric" })
+const hours = formatterOf({ hour: "numeric" })
+const weekdays = formatterOf({ weekday: "short", hour: "numeric" })
+const days = formatterOf({ month: "short", day: "numeric" })
+const months = formatterOf({ month: "short", year: "numeric" })
 
 /** Number of points per range, and the time of each. They end before the day on which they are shown begins. */
 const plans: Record<ChartRange, { count: number; time(index: number, midnight: Date): string }> = {
@@ -31,7 +31,7 @@ const plans: Record<ChartRange, { count: number; time(index: number, midnight: D
   all: {
     count: 20,
     time: (index) =>
-      fill(wallet.chart.sampleTime, { year: Math.floor(index / 4) + 1, quarter: (index % 4) + 1 }),
+      format(wallet.chart.sampleTime, { year: Math.floor(index / 4) + 1, quarter: (index % 4) + 1 }),
   },
 }
 

@@ -1,4 +1,4 @@
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { site } from "#content/en/site.ts"
 import { wallet } from "#content/en/wallet.ts"
 import { ticker } from "#content/facts/site.ts"
@@ -15,7 +15,7 @@ const words = wallet.stake
 export function StakeTab({ amount }: { amount: string }) {
   const { figures, problem } = calculateStake(amount, site.locale)
   const balance = typedAmount(stakeTerms.balanceUnits)
-  const problems = { ...words.problems, balance: fill(words.problems.balance, { balance }) }
+  const problems = { ...words.problems, balance: format(words.problems.balance, { balance }) }
   return (
     <demo-calculator
       data-kind="stake"
@@ -31,7 +31,7 @@ export function StakeTab({ amount }: { amount: string }) {
           button={words.calculate}
           problem={problem}
           problems={problems}
-          hint={fill(words.balance, { balance })}
+          hint={format(words.balance, { balance })}
         >
           <ul
             aria-label={words.shortcutsLabel}
@@ -57,11 +57,11 @@ function termsOf(earlyFee?: string) {
   const percent = (parts: bigint, ofHundred: number) =>
     (Number(parts) / ofHundred).toLocaleString(site.locale)
   return [
-    { ...apy, value: fill(apy.value, { percent: percent(yieldPer10000, 100) }) },
-    { ...period, value: fill(period.value, { days }) },
+    { ...apy, value: format(apy.value, { percent: percent(yieldPer10000, 100) }) },
+    { ...period, value: format(period.value, { days }) },
     {
-      label: fill(fee.label, { days }),
-      value: fill(fee.value, { percent: percent(earlyFeePer1000, 10) }),
+      label: format(fee.label, { days }),
+      value: format(fee.value, { percent: percent(earlyFeePer1000, 10) }),
       text: sentenceWith(fee.text, "fee", <Figure name="fee">{earlyFee}</Figure>),
     },
   ]
@@ -76,7 +76,7 @@ function Shortcut({ percent, amount }: { percent: number; amount: string }) {
       aria-current={part === amount ? "true" : undefined}
       className="grid min-h-11 place-content-center rounded-control bg-ink-700 font-semibold hover:bg-ink-600 aria-[current]:bg-gold aria-[current]:text-ink"
     >
-      {percent === 100 ? words.shortcutToAll : fill(words.shortcut, { percent })}
+      {percent === 100 ? words.shortcutToAll : format(words.shortcut, { percent })}
     </a>
   )
 }

@@ -1,6 +1,6 @@
 import { ArrowDownLeft, ArrowLeftRight, ArrowUpRight, Layers, TrendingUp } from "lucide-react"
 import type { ReactNode } from "react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { Badge } from "#app/ui/badge.tsx"
 import { classNames } from "#app/ui/class-names.ts"
 import { PatternTile } from "#app/ui/pattern/pattern-tile.tsx"
@@ -50,16 +50,16 @@ function Balance() {
             <dt className="text-ivory-300 text-sm">{label}</dt>
             <dd>
               <span className="font-display font-semibold text-[min(1.875rem,12vw)] text-gold-400 tabular-nums">
-                {fill(wallet.transactions.amount, { amount })}
+                {format(wallet.transactions.amount, { amount })}
               </span>
-              <Change>{fill(change, { percent: gainToday.toLocaleString(site.locale) })}</Change>
+              <Change>{format(change, { percent: gainToday.toLocaleString(site.locale) })}</Change>
             </dd>
           </div>
           <div className="border-ink-700 border-t pt-4">
             <dt className="text-ivory-300 text-sm">{priceLabel}</dt>
             <dd className="flex flex-wrap items-baseline gap-x-3">
               <span className="font-semibold text-xl tabular-nums">{dollarText(price, 3)}</span>
-              <Change>{fill(priceChange, { percent: priceGain.toLocaleString(site.locale) })}</Change>
+              <Change>{format(priceChange, { percent: priceGain.toLocaleString(site.locale) })}</Change>
             </dd>
           </div>
         </dl>
@@ -104,7 +104,7 @@ function Transactions() {
                   amount.startsWith("+") && "text-leaf-text",
                 )}
               >
-                {fill(amountOf, { amount })}
+                {format(amountOf, { amount })}
               </span>
               <span className="grow ps-14 text-ivory-300 text-sm md:contents">
                 <span className="block font-mono">{address}</span>

@@ -1,5 +1,5 @@
 import { ArrowDown } from "lucide-react"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { demos } from "#content/en/demos.ts"
 import { site } from "#content/en/site.ts"
 import { exchangeSlide as figures } from "#content/facts/demos.ts"
@@ -9,9 +9,9 @@ import { DemoScreen } from "./demo-screen.tsx"
 export function ExchangeSlide() {
   const exchange = demos.exchange
   const facts = [
-    [exchange.rateLabel, fill(exchange.rate, { rate: figures.guapPerBtc.toLocaleString(site.locale) })],
-    [exchange.feeLabel, fill(exchange.fee, { amount: figures.fee })],
-    [exchange.deliveryLabel, fill(exchange.delivery, { minutes: figures.deliveryMinutes })],
+    [exchange.rateLabel, format(exchange.rate, { rate: figures.guapPerBtc.toLocaleString(site.locale) })],
+    [exchange.feeLabel, format(exchange.fee, { amount: figures.fee })],
+    [exchange.deliveryLabel, format(exchange.delivery, { minutes: figures.deliveryMinutes })],
   ]
   return (
     <DemoScreen name={exchange.name}>
@@ -19,7 +19,7 @@ export function ExchangeSlide() {
         label={exchange.pay}
         amount={figures.pay}
         asset={bitcoinTicker}
-        below={fill(exchange.balance, { amount: figures.balance })}
+        below={format(exchange.balance, { amount: figures.balance })}
       />
       <p className="grid place-items-center py-2 text-gold-400">
         <ArrowDown aria-hidden="true" className="size-5" />

@@ -4,7 +4,7 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { notFound, orUnavailable } from "#app/lib/db/database-reads.server.ts"
 import { readForm, textField } from "#app/lib/form/read-form.server.ts"
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { services } from "#app/services.ts"
 import { findLinks } from "#app/settings/settings.server.ts"
 import { linkHref } from "#app/ui/set-links.ts"
@@ -56,7 +56,7 @@ export async function action({ request, params, context }: Route.ActionArgs) {
   const { title, text, tone } = adminWaiting.told
   const counts = { count: outcome.readers, left: outcome.left }
   return flashes.leadTo(pathTo("/admin/subscribers/openings"), {
-    message: { tone, title, text: fill(text, counts) },
+    message: { tone, title, text: format(text, counts) },
   })
 }
 

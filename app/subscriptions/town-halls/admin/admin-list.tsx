@@ -2,7 +2,7 @@ import type { ReactNode } from "react"
 import { Link } from "react-router"
 import { cappedCount } from "#app/lib/list/capped-count.ts"
 import type { ListSearch } from "#app/lib/list/list-search.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffDate } from "#app/lib/time/staff-times.tsx"
 import { type ListColumn, RowLink } from "#app/ui/list/list-table.tsx"
 import { StaffList } from "#app/ui/list/staff-list.tsx"
@@ -30,7 +30,7 @@ export function TownHallSubscribers({ search, count, personHref, ...page }: Prop
     {
       key: "email",
       cell: ({ email }) => (
-        <RowLink to={personHref(email)} label={fill(words.personOf, { email })}>
+        <RowLink to={personHref(email)} label={format(words.personOf, { email })}>
           {email}
         </RowLink>
       ),
@@ -48,7 +48,7 @@ export function TownHallSubscribers({ search, count, personHref, ...page }: Prop
       cell: ({ id, email }) => (
         <Link
           to={`${townHallList.path}/${id}/erase`}
-          aria-label={fill(words.eraseOf, { email })}
+          aria-label={format(words.eraseOf, { email })}
           className="-my-1.5 inline-flex min-h-9 items-center text-sm font-semibold text-ember-text underline-offset-4 hover:underline"
         >
           {words.erase}
@@ -62,7 +62,7 @@ export function TownHallSubscribers({ search, count, personHref, ...page }: Prop
       search={search}
       words={{ ...words, title: words.titles.townHalls, search: words.searchNameOrAddress }}
       columns={columns}
-      notice={<p className="text-ivory-300">{fill(words.total, { count: cappedCount(count) })}</p>}
+      notice={<p className="text-ivory-300">{format(words.total, { count: cappedCount(count) })}</p>}
       {...page}
     />
   )

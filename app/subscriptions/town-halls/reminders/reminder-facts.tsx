@@ -1,5 +1,5 @@
 import type { Times } from "#app/lib/text/date-text.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { useStaffTimes } from "#app/lib/time/staff-times.tsx"
 import { Fact, Facts } from "#app/ui/facts.tsx"
 import { adminEvents } from "#content/en/admin-events.ts"
@@ -60,7 +60,7 @@ function howFar(
   if (startsAt <= now) return words.nothingSent
   if (!takesPlace) return words.off
   const due = new Date(startsAt.getTime() - aheadMs[reminder])
-  if (due > now) return fill(words.due, { date: timeText(due) })
+  if (due > now) return format(words.due, { date: timeText(due) })
   // In the last hour only the second reminder is sent.
   const isOver = reminder === "day" && startsAt.getTime() - now.getTime() <= hourMs
   return isOver ? words.nothingSent : words.dueNow
@@ -74,6 +74,6 @@ function counts(mails: ReminderState["mails"]): string {
       count: mails.filter((mail) => mail.status === status).reduce((sum, { count }) => sum + count, 0),
     }))
     .filter(({ count }) => count > 0)
-    .map(({ status, count }) => fill(words[status], { count: count.toLocaleString(site.locale) }))
+    .map(({ status, count }) => format(words[status], { count: count.toLocaleString(site.locale) }))
     .join("\n")
 }

@@ -1,5 +1,5 @@
 import { pathTo } from "#app/lib/http/path-to.ts"
-import { fill } from "#app/lib/text/fill.ts"
+import { format } from "#app/lib/text/format.ts"
 import { StaffDate } from "#app/lib/time/staff-times.tsx"
 import { kmText } from "#app/listings/position/place-state.ts"
 import { OwnerAnswer } from "#app/review/owner-answer.tsx"
@@ -41,7 +41,7 @@ function Edit({ edit, refused }: { edit: WaitingEdit; refused: RefusedReason | u
         <h2 className="font-sans text-lg font-bold wrap-anywhere">{businessName}</h2>
         <p className="text-sm text-ivory-300">
           {words.asked} <StaffDate at={proposedAt} />
-          {phone && ` · ${fill(words.phone, { phone })}`}
+          {phone && ` · ${format(words.phone, { phone })}`}
         </p>
         {status === "listed" && (
           <a
@@ -56,13 +56,13 @@ function Edit({ edit, refused }: { edit: WaitingEdit; refused: RefusedReason | u
       {edit.pinMove && <PinMove {...edit.pinMove} />}
       <OwnerAnswer
         hidden={{ name: "id", value: id }}
-        accept={{ intent: "apply", text: words.apply, label: fill(words.applyOf, { name: businessName }) }}
+        accept={{ intent: "apply", text: words.apply, label: format(words.applyOf, { name: businessName }) }}
         refuse={{
           intent: "refuse",
           field: `reason-${id}`,
           open: words.refuse,
           text: words.refuseSubmit,
-          label: fill(words.refuseOf, { name: businessName }),
+          label: format(words.refuseOf, { name: businessName }),
           reason: words.reason,
           reasonHint: words.reasonHint,
         }}
@@ -78,13 +78,13 @@ function PinMove({ fromTown, movedKm }: NonNullable<WaitingEdit["pinMove"]>) {
   return (
     <p className="text-sm text-ivory-300">
       {fromTown
-        ? fill(staff.fromTown, {
+        ? format(staff.fromTown, {
             distance: kmText(fromTown.km),
             direction: directions[fromTown.direction] ?? "",
             town: fromTown.town,
           })
         : staff.noTown}
-      {movedKm !== null && ` · ${fill(staff.moved, { distance: kmText(movedKm) })}`}
+      {movedKm !== null && ` · ${format(staff.moved, { distance: kmText(movedKm) })}`}
     </p>
   )
 }
