@@ -3,7 +3,7 @@ import { renewStateLinks } from "./listings/application/renew-links.server.ts"
 import { renewNewsletterLinks } from "./subscriptions/renew-links.server.ts"
 import { renewTownHallLinks } from "./subscriptions/town-halls/renew-links.server.ts"
 
-/** Renews the links with long-lived tokens, which stay valid until the secret leaks (decision 63). */
+/** Renews the links with long-lived tokens, which stay valid until the secret leaks (docs/decisions/staff-access.md). */
 export const longLivedTokens: readonly RenewLinks[] = [
   renewStateLinks,
   renewNewsletterLinks,

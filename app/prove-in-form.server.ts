@@ -7,7 +7,7 @@ import { attemptOf, services } from "./services.ts"
 import type { Proof } from "./settings/settings-request.server.ts"
 
 /**
- * Returns a function that requires a password or a passkey of the signed-in user in the form itself (decision 29), unless there
+ * Returns a function that requires a password or a passkey of the signed-in user in the form itself (docs/decisions/back-office.md), unless there
  * is a recent proof.
  *
  * @returns `headers` for every later response: a proof gives the session a new cookie

@@ -22,10 +22,10 @@ test("every link from one document to a file has a target", () => {
   expect(dead).toEqual([])
 })
 
-test("every decision is in the index, in order", () => {
+test("every page of decisions is in the index", () => {
   const folder = "docs/decisions"
-  const decisions = readdirSync(folder).filter((name) => /^\d{4}-/.test(name))
-  expect(linksOf(path.join(folder, "README.md"))).toEqual(decisions.sort())
+  const pages = readdirSync(folder).filter((name) => name !== "README.md")
+  expect(linksOf(path.join(folder, "README.md")).toSorted()).toEqual(pages.toSorted())
 })
 
 type Service = {

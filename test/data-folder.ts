@@ -1,7 +1,7 @@
 import { realpathSync, rmSync } from "node:fs"
 import path from "node:path"
 
-/** Removes a data folder of a test's, and the embedded database that root keeps elsewhere for it (decision 3). */
+/** Removes a data folder of a test's, and the embedded database that root keeps elsewhere for it (docs/decisions/database.md). */
 export function removeDataFolder(dataDir: string): void {
   try {
     rmSync(realpathSync(path.join(dataDir, "postgres")), { recursive: true, force: true })

@@ -73,7 +73,7 @@ class SiteSearchElement extends HTMLElement {
     const failure = this.querySelector("template")?.content.cloneNode(true)
     if (!found || !answer) return results.replaceChildren(...(failure ? [failure] : []))
     document.title = page.title
-    // An `inlined` document has only its own critical CSS (decision 50); the results come from another page.
+    // An `inlined` document has only its own critical CSS (docs/decisions/pages-and-cache.md); the results come from another page.
     document.querySelector("link[media=print]")?.removeAttribute("media")
     results.replaceChildren(...found.childNodes)
     // The server redirects away from an address that contains a wallet secret; clear the field as well.

@@ -1,6 +1,6 @@
 /**
  * Topics of a subscription: those of the newsletter, and one per awaited link (content/facts/awaited.ts). A launch topic
- * is removed with the mail that announces the launch (decision 48).
+ * is removed with the mail that announces the launch (docs/decisions/content.md).
  */
 export const newsletterTopics = [
   "news",

@@ -1,7 +1,7 @@
 import { Badge } from "./badge.tsx"
 import { useWorkStates, workTones } from "./what-works.ts"
 
-/** The status of each wallet, market and bridge, from the one source for all pages (decision 48). */
+/** The status of each wallet, market and bridge, from the one source for all pages (docs/decisions/content.md). */
 export function WorksList() {
   return (
     <ul className="border-ink-700 border-t">

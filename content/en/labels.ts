@@ -1,4 +1,4 @@
-// What codes are called (docs/decisions/0020-codes-and-words.md).
+// What codes are called (docs/decisions/forms-and-abuse.md).
 
 export const listingLabels = {
   businessTypes: {

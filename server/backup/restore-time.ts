@@ -1,6 +1,6 @@
 import { site } from "#content/en/site.ts"
 
-/** For a backup that was never tried: a new database, and then what a small machine does (decision 62: 288,069 rows in 37 s). */
+/** For a backup that was never tried: a new database, and then what a small machine does (docs/decisions/database.md: 288,069 rows in 37 s). */
 export function expectedRestoreMs({ rows, files }: { rows: number; files: number }): number {
   return 15_000 + rows / 10 + files * 5
 }

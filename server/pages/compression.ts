@@ -21,7 +21,7 @@ export type Compressible = {
 /** Shorter texts are not compressed on request; files of the build are compressed at build time. */
 const minBytes = 800
 
-/** In the order of cost: 0.1, 0.5 and 0.5 ms for a page of 60 KB (decision 16). */
+/** In the order of cost: 0.1, 0.5 and 0.5 ms for a page of 60 KB (docs/decisions/pages-and-cache.md). */
 const quickest = ["zstd", "br", "gzip"] as const
 
 /**

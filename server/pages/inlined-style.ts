@@ -31,7 +31,7 @@ const noteSeconds = 30 * 24 * 60 * 60
 
 /**
  * Inlines the critical CSS of a document for first visits, so that the first flight of bytes holds all that the first screen is painted
- * from. The stylesheet is requested last, and sets a cookie that says which one the browser has; later documents link it (decision 50).
+ * from. The stylesheet is requested last, and sets a cookie that says which one the browser has; later documents link it (docs/decisions/pages-and-cache.md).
  */
 export function createStyleInliner(
   findFile: (url: string) => BufferedResponse | undefined,

@@ -33,7 +33,7 @@ const isThere = (name: string) => lstatSync(name, { throwIfNoEntry: false }) !==
 
 /**
  * @returns whether it is closed now, or not there. A group may pass through: on a disk of its own the data folder lets
- * that of the embedded server's user (decision 3).
+ * that of the embedded server's user (docs/decisions/database.md).
  */
 function isClosed(name: string, mode: number): boolean {
   const stats = statSync(name, { throwIfNoEntry: false })

@@ -46,7 +46,7 @@ export const gone = (because: string) => new Gone(because)
 /** @param value what the new column holds, when it is not what the old one held */
 export const renamed = (to: string, value: NewValue = (old) => old) => new Renamed(to, value)
 
-/** A word of the specification becomes its code (decision 20). */
+/** A word of the specification becomes its code (docs/decisions/forms-and-abuse.md). */
 const code = (words: Words) => (old: unknown) => codeOfWord(words, String(old))
 /** One that staff made up stays. */
 const textCode = (old: unknown) => codeOfWord(textCategoryWords, String(old)) ?? old

@@ -47,7 +47,7 @@ export function fingerprintOf({ found, notes }: Person): string {
 
 /**
  * Deletes everything about an address, including published pages and files, in one transaction. An audit row counts the
- * rows without naming the person. Staff accounts stay. Why it goes this far: docs/decisions/0015-erasing-a-person.md.
+ * rows without naming the person. Staff accounts stay. Why it goes this far: docs/decisions/back-office.md.
  *
  * @param data what the product stores about people
  * @param expected a fingerprint, if the data was shown before

@@ -16,7 +16,7 @@ export type SignInOutcome =
   /** The password was right, but a code or passkey is required too. */
   | { kind: "second-step"; setCookies: string[] }
 
-/** An unknown account gets the answer of a wrong password, after the same work (docs/decisions/0004-sign-in.md). */
+/** An unknown account gets the answer of a wrong password, after the same work (docs/decisions/staff-access.md). */
 export async function signInWithPassword(
   db: Database,
   { email, password }: Credentials,

@@ -1,7 +1,7 @@
 import { lookUp, mapDetail } from "./map-detail.ts"
 
 /**
- * Texts in the log that are codes today (decision 20), by the name of the detail. The log is append-only, so old rows are
+ * Texts in the log that are codes today (docs/decisions/forms-and-abuse.md), by the name of the detail. The log is append-only, so old rows are
  * translated when they are read. Entries are only added to these lists.
  */
 const details: Record<string, Record<string, string>> = {

@@ -18,7 +18,7 @@ export async function databaseTime(db: Database): Promise<Date> {
 export type DatabaseClock = { clock: Clock; stop(): void }
 
 /**
- * Returns the database's clock, which all instances share (docs/decisions/0027-whose-clock.md). It is read at the start and
+ * Returns the database's clock, which all instances share (docs/decisions/database.md). It is read at the start and
  * every minute; in between, a monotonic timer of this process continues it, so that reading is free and nobody can set it. While
  * the database is down the timer continues.
  */

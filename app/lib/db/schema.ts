@@ -472,7 +472,7 @@ export const listingRevisions = pgTable(
   ],
 )
 
-/** A file of businesses that staff uploaded: its lines are checked before any becomes a listing (decision 36). */
+/** A file of businesses that staff uploaded: its lines are checked before any becomes a listing (docs/decisions/listings.md). */
 export const listingImports = pgTable(
   "listing_imports",
   {
@@ -544,7 +544,7 @@ export const listingImportLines = pgTable(
   ],
 )
 
-/** A report about a listing. Only reports by the owner and staff confirm it (decision 35). */
+/** A report about a listing. Only reports by the owner and staff confirm it (docs/decisions/listings.md). */
 export const listingEvidence = pgTable(
   "listing_evidence",
   {
@@ -704,7 +704,7 @@ export const listingClaims = pgTable(
 
 /**
  * The columns that the directory filters, sorts and searches by: one short row per listing. Maintained by a trigger on listings
- * (migration 0015), whose rows are too large to scan (decision 10).
+ * (migration 0015), whose rows are too large to scan (docs/decisions/directory-and-places.md).
  */
 export const listingSearch = pgTable(
   "merchant_search",
@@ -1626,7 +1626,7 @@ export const placeNames = pgTable(
   ],
 )
 
-/** The RPC endpoints that staff allow us to poll, and their last answers (decision 61). A new site has none. */
+/** The RPC endpoints that staff allow us to poll, and their last answers (docs/decisions/payments.md). A new site has none. */
 export const chainEndpoints = pgTable(
   "chain_endpoints",
   {
@@ -1686,7 +1686,7 @@ export const chainPoints = pgTable(
   ],
 )
 
-/** The price of one coin in the shop's currency: typed by the shop, never fetched (decision 64). */
+/** The price of one coin in the shop's currency: typed by the shop, never fetched (docs/decisions/payments.md). */
 const rate = () => numeric("rate", { precision: 24, scale: rateDecimals }).notNull()
 /** Coins in their smallest unit. */
 const coins = (name: string) => numeric(name, { precision: 78, scale: 0, mode: "bigint" }).notNull()

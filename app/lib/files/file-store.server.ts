@@ -4,7 +4,7 @@ import path from "node:path"
 
 /**
  * The store of uploaded files. Names are relative and made by us, such as 'images/ab/abcd-800.webp'; a file is written once and
- * never changed, so that it can be cached forever. Why this is not a package: docs/decisions/0012-pictures.md.
+ * never changed, so that it can be cached forever. Why this is not a package: docs/decisions/look-and-pictures.md.
  */
 export type FileStore = {
   /** Resolves when the file would survive a power failure. */

@@ -4,7 +4,7 @@ import type { Secrets } from "../secrets/secrets.server.ts"
 /** A form is valid for one day; a person needs more than two seconds to fill one in. */
 const maxAgeMs = 24 * 60 * 60 * 1000
 const minAgeMs = 2000
-/** The clocks of two instances differ by less than this (decision 27); only a program that posts at once notices. */
+/** The clocks of two instances differ by less than this (docs/decisions/database.md); only a program that posts at once notices. */
 const aheadMs = 500
 
 /**

@@ -8,7 +8,7 @@ import {
   timingSafeEqual,
 } from "node:crypto"
 
-/** Keys derived from the secrets of the installation, one for each purpose, so that none can replace another (decision 63). */
+/** Keys derived from the secrets of the installation, one for each purpose, so that none can replace another (docs/decisions/staff-access.md). */
 export type Secrets = {
   /** For data that is sent out and returned: links, cookies, forms. */
   sign(purpose: string, text: string): string

@@ -1,5 +1,5 @@
 /**
- * A list of codes, each with its term in the specification (decision 20). The code is stored. The term is what forms post, what
+ * A list of codes, each with its term in the specification (docs/decisions/forms-and-abuse.md). The code is stored. The term is what forms post, what
  * a browser stores in a draft and what an address contains, in every language. What people read is a label in content.
  */
 export type Words<Code extends string = string> = Readonly<Record<Code, string>>

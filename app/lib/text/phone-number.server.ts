@@ -1,6 +1,6 @@
 import { isSupportedCountry, parsePhoneNumberFromString } from "libphonenumber-js/max"
 
-// Server only: the numbering plans of all countries are 157 KB (decision 32).
+// Server only: the numbering plans of all countries are 157 KB (docs/decisions/forms-and-abuse.md).
 
 /** The maximum length of a number with its country code (E.164). Some numbering plans, such as Germany's, would accept more. */
 const mostDigits = 15

@@ -1,6 +1,6 @@
 /**
  * The letters and pairs of letters in more than three of ten texts. For these, scanning listings until enough match is fast;
- * every other query of one or two characters has an index (decision 10). A change of this list needs a migration, because
+ * every other query of one or two characters has an index (docs/decisions/directory-and-places.md). A change of this list needs a migration, because
  * `merchant_search.rare_grams` excludes them.
  */
 export const frequentGrams: readonly string[] = `

@@ -116,7 +116,7 @@ export function matching(filter: DirectoryFilter): SQL | undefined {
 /**
  * A condition that is always true but that PostgreSQL estimates at one row in three. PostgreSQL assumes that LIKE is as
  * cheap as comparing two numbers. For a word found in one of fifty rows it would scan the list in order, which takes
- * four times as long as the trigram index (decision 10). For several words its estimate is low anyway.
+ * four times as long as the trigram index (docs/decisions/directory-and-places.md). For several words its estimate is low anyway.
  */
 const expectedSeldom = sql`octet_length(${listingSearch.searchText}) > 0`
 

@@ -39,7 +39,7 @@ export async function askEndpoints(
       or(
         isNull(endpoints.askedAt),
         lte(endpoints.askedAt, new Date(begun.getTime() - pauseMs)),
-        // Written while the clock was ahead (decision 27).
+        // Written while the clock was ahead (docs/decisions/database.md).
         gt(endpoints.askedAt, begun),
       ),
     )

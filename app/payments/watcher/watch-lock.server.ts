@@ -5,7 +5,7 @@ const watchLock = 7_111_120
 
 /**
  * Ensures that only one instance watches. This is a session lock: PostgreSQL releases it as soon as the process ends,
- * however it ends (decision 65). Without it nothing wrong would be stored, but endpoints would be polled twice.
+ * however it ends (docs/decisions/payments.md). Without it nothing wrong would be stored, but endpoints would be polled twice.
  */
 export function createWatchLock(pool: pg.Pool) {
   let session: pg.PoolClient | undefined

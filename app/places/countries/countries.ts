@@ -52,7 +52,7 @@ const isoCountries = [
 
 export type Country = (typeof isoCountries)[number][number] | "ZZ"
 
-/** Posted form values. The specification does not define values for the other countries: their codes are posted (decision 20). */
+/** Posted form values. The specification does not define values for the other countries: their codes are posted (docs/decisions/forms-and-abuse.md). */
 export const countryWords = {
   ...(Object.fromEntries(isoCountries.flat().map((code) => [code, code])) as Record<Country, string>),
   ...specifiedCountryWords,

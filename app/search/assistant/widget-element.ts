@@ -56,7 +56,7 @@ class AssistantWidgetElement extends HTMLElement {
       .catch(() => undefined)
     if (signal.aborted) return
     shown.ariaBusy = null
-    // Without its head: this document's CSP does not know the inline style of the other one (decision 50).
+    // Without its head: this document's CSP does not know the inline style of the other one (docs/decisions/pages-and-cache.md).
     const page = html?.slice(html.indexOf("<body")) ?? ""
     const answer = new DOMParser().parseFromString(page, "text/html").querySelector("#answer")
     if (!answer) field.value = question

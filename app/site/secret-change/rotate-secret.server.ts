@@ -31,7 +31,7 @@ export type RotateOutcome =
 
 /**
  * Changes the secret of a running site, in one transaction. Instances load it by themselves
- * (server/start/site-secrets.ts). What stops working and what does not: docs/decisions/0063-changing-the-secret.md.
+ * (server/start/site-secrets.ts). What stops working and what does not: docs/decisions/staff-access.md.
  */
 export function rotateSecret(db: Database, rotation: Rotation): Promise<RotateOutcome> {
   const { locks, leaked, longLivedTokens, publicUrl, now } = rotation

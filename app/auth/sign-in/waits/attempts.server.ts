@@ -56,7 +56,7 @@ function counter(
 /**
  * Counts an attempt as failed before looking at it. Nobody can lock out the owner: a known
  * device has its own counter, and a network without a failure at this account for a day
- * has an attempt of its own, however many others fail (docs/decisions/0004-sign-in.md).
+ * has an attempt of its own, however many others fail (docs/decisions/staff-access.md).
  *
  * @param account named in the attempt, existing or not
  */

@@ -21,7 +21,7 @@ type Circumstances = {
 /**
  * Queues every mail to an address typed into a form, which may belong to anyone. This function alone decides what unverified
  * recipients get. Mail requested by an address on file, and mail about decisions of staff, does not pass through here: public
- * posts cannot use up its limit (decision 25).
+ * posts cannot use up its limit (docs/decisions/mail.md).
  *
  * @returns false if no mail is sent now
  */

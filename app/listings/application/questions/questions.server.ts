@@ -19,7 +19,7 @@ type Application = typeof applications.$inferSelect
 /**
  * Asks the applicant to complete an application. This is a decision: only of a pending one, once, and it can be undone.
  * Only the mail has the token; the database stores its hash. The audit log does not contain the question, because its entries
- * cannot be erased. A suspicious application gets no mail until staff have cleared it (decision 25).
+ * cannot be erased. A suspicious application gets no mail until staff have cleared it (docs/decisions/mail.md).
  */
 export async function ask(
   db: Database,

@@ -145,7 +145,7 @@ export class DirectorySearchElement extends HTMLElement {
   #takeOver(next: Element, title: string) {
     document.title = title
     // A document with critical CSS contains the styles of its own parts only
-    // (decision 50); the new parts need the full stylesheet.
+    // (docs/decisions/pages-and-cache.md); the new parts need the full stylesheet.
     document.querySelector("link[media=print]")?.removeAttribute("media")
     const pressed = document.activeElement?.textContent
     for (const part of this.querySelectorAll<HTMLElement>("[data-part]")) {

@@ -97,7 +97,7 @@ export function isFiltered({ q, category, place, area, near, network, open }: Di
   return Boolean(q || category || place || area || near || network || open)
 }
 
-/** Ten pages: a visitor who wants more adds a word or a location, and twice the limit takes twice the time (decision 10). */
+/** Ten pages: a visitor who wants more adds a word or a location, and twice the limit takes twice the time (docs/decisions/directory-and-places.md). */
 export const countLimit = 10 * directoryPageSize
 /**
  * Four pages for "near me" and 'Open now': these visitors are about to go
