@@ -4,15 +4,18 @@ type LoggedRequest = {
   requestId: string
   method: string
   status: number
-  /** Without what is secret in it, see maskSecrets. */
+  /** Masked by maskSecrets. */
   path: string
-  /** Its pattern, see routeOf. */
+  /** The route's pattern, see routeOf. */
   route: string
-  /** By performance.now(). */
+  /** In ms, from performance.now(). */
   started: number
 }
 
-/** One line a request: no address, no query (it holds what people searched for), no cookie, no name. Counts it for /metrics. */
+/**
+ * Writes one log line for a request and counts it for /metrics. The line has no client address, no query (it contains search
+ * terms), no cookie and no name.
+ */
 export function logRequest(
   { log, counts }: Pick<AppServices, "log" | "counts">,
   request: LoggedRequest,

@@ -26,10 +26,10 @@ const minute = 60 * 1000
 const hour = 60 * minute
 
 /**
- * What goes on without a request: mails leave, reminders are queued, what is no longer needed is swept. Every instance
- * does it; the database sees to it that nothing is done twice.
+ * Starts the work that needs no request: sending mails, queueing reminders, cleanup jobs. Every instance runs it; locks in the
+ * database prevent that anything is done twice.
  *
- * @returns ends it, letting what has begun come to its end
+ * @returns stops the work and waits for what has begun
  */
 export function startBackgroundWork(services: AppServices): () => Promise<void> {
   const { config, db, clock, log, mailer, secrets, work, askEndpoint, pool, id, readStatus, learnSecrets } =
@@ -59,7 +59,7 @@ export function startBackgroundWork(services: AppServices): () => Promise<void> 
   const looks = startRounds(
     async () => {
       const status = await readStatus()
-      // First, because a database that is full takes no report.
+      // The check comes first, because a full database accepts no report.
       await watch(status)
       await reportInstance(db, status.instance, status.now)
     },
@@ -94,7 +94,7 @@ export function startBackgroundWork(services: AppServices): () => Promise<void> 
     log,
     event: "places.failed",
   })
-  // Writes are told at once (run.ts); what becomes public by the clock is found within ten minutes.
+  // Writes trigger a refresh at once (run.ts). This finds, within ten minutes, what becomes public at a set time.
   const search = startRounds((stop) => siteSearch.refresh(stop), {
     everyMs: 10 * minute,
     log,
@@ -127,7 +127,7 @@ export function startBackgroundWork(services: AppServices): () => Promise<void> 
     clearInterval(sweeps)
     await search.stop()
     await terms.stop()
-    // What was noted in the last minute is lost where the database is away.
+    // The search terms of the last minute are lost when the database is unavailable.
     await services.searchTerms.flush(db, true).catch(() => {})
     await towns.stop()
     await networks.stop()
@@ -136,7 +136,7 @@ export function startBackgroundWork(services: AppServices): () => Promise<void> 
     await backups.stop()
     await secretRounds.stop()
     await looks.stop()
-    // Missed for three minutes at most, where the database is away.
+    // When the database is unavailable, the instance is listed as missing for three minutes at most.
     await forgetInstance(db, id).catch(() => {})
     await reminders.stop()
     await changes.stop()

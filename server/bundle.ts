@@ -1,5 +1,5 @@
-// What the built server offers to the process entry, the tests and the benchmarks. They must take it from here: React
-// Router compares context keys by identity, so everything that touches them has to come from one bundle.
+// Exports of the server build for the process entry, the tests and the benchmarks. They must import from here: React Router
+// compares context keys by identity, so everything that uses them has to come from one bundle.
 
 export { longLivedTokens } from "#app/long-lived-tokens.ts"
 export { rotateSecret } from "#app/site/secret-change/rotate-secret.server.ts"

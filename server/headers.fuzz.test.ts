@@ -19,7 +19,7 @@ const header = fc.oneof(
     .map((parts) => parts.join("")),
 )
 
-test("an encoding is taken when it is named and not refused, in any order and spelling", () => {
+test("an encoding is accepted when it is named with a quality above 0, in any order and spelling", () => {
   const quality = fc.constantFrom(undefined, "0", "0.0", "0.000", "0.001", "0.5", "1", "1.000")
   const blank = fc.constantFrom("", " ", "\t", "  ")
   const entry = fc.tuple(fc.constantFrom("br", "gzip", "zstd", "BR", "identity"), quality, blank)
@@ -38,7 +38,7 @@ test("an encoding is taken when it is named and not refused, in any order and sp
   )
 })
 
-test("no header makes a kept page anything but itself, packed in a way that was named", () => {
+test("a cached page is sent unchanged in an encoding that the client named, or as 304, for any headers", () => {
   const page: BufferedResponse = {
     status: 200,
     headers: [],
@@ -61,7 +61,7 @@ test("no header makes a kept page anything but itself, packed in a way that was 
   )
 })
 
-test("whatever X-Forwarded-For says, without a trusted proxy the socket counts, and with one only the last entry", () => {
+test("without a trusted proxy the socket's address counts; with one, only the last X-Forwarded-For entry", () => {
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 200 }), (sent) => {
       expect(clientAddress("203.0.113.7", sent, 0)).toBe("203.0.113.7")
@@ -72,7 +72,7 @@ test("whatever X-Forwarded-For says, without a trusted proxy the socket counts, 
   )
 })
 
-test("a visitor is the same one on every port, in every spelling a proxy may use, and no other", () => {
+test("every port and spelling of an address that a proxy may write falls into the same rate-limit group", () => {
   const spellings = (address: string, port: number) =>
     isIP(address) === 4
       ? [address, `${address}:${port}`, `::ffff:${address}`, `[::FFFF:${address}]:${port}`]
@@ -93,7 +93,7 @@ test("a visitor is the same one on every port, in every spelling a proxy may use
 const hex = fc.integer({ min: 0, max: 0xffff }).map((number) => number.toString(16))
 const longAddress = fc.array(hex, { minLength: 8, maxLength: 8 })
 
-test("two IPv6 addresses are one visitor exactly when Node says that they share a /64", () => {
+test("two IPv6 addresses share a rate-limit group exactly when Node says that they share a /64", () => {
   fc.assert(
     fc.property(longAddress, longAddress, fc.nat(8), (one, two, shared) => {
       const other = [...one.slice(0, shared), ...two.slice(shared)].join(":")
@@ -106,7 +106,7 @@ test("two IPv6 addresses are one visitor exactly when Node says that they share 
   )
 })
 
-test("every way of writing an IPv6 address is the same visitor", () => {
+test("every spelling of an IPv6 address falls into the same rate-limit group", () => {
   const withZeros = fc.array(fc.oneof(fc.constant("0"), hex), { minLength: 8, maxLength: 8 })
   fc.assert(
     fc.property(withZeros, (parts) => {
@@ -119,7 +119,7 @@ test("every way of writing an IPv6 address is the same visitor", () => {
   )
 })
 
-test("a line of the access log never holds a token, nor more than 200 characters", () => {
+test("a path in the access log never contains a token and has at most 200 characters", () => {
   const token = fc.string({ unit: fc.constantFrom(..."abcXYZ019_-"), minLength: 28, maxLength: 80 })
   fc.assert(
     fc.property(fc.string({ unit: "binary", maxLength: 100 }), token, (before, secret) => {

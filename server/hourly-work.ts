@@ -22,8 +22,9 @@ import type { AppServices } from "./services.ts"
 type Needed = Pick<AppServices, "db" | "files" | "secrets" | "publicUrl" | "removeMailCopy">
 
 /**
- * What every instance does once an hour. Each work takes the rows it needs with locks in the database, and one that is cut off
- * leaves them to the next hour, of whichever instance: nobody has to be chosen for it (test/nightly/hourly-work.test.ts).
+ * The cleanup jobs that every instance runs once an hour. Each job locks the rows it needs in the database. A job that is
+ * interrupted leaves its rows to the next hour of any instance, so no instance has to be elected
+ * (test/nightly/hourly-work.test.ts).
  */
 export function hourlyWork(
   { db, files, secrets, publicUrl, removeMailCopy }: Needed,

@@ -10,7 +10,7 @@ const { live: words } = counterWords
 const streamHeaders = {
   "Content-Type": "text/event-stream",
   "Cache-Control": "no-store",
-  // A proxy that gathers what it passes on would keep all of it.
+  // Turns off response buffering in nginx, which would hold the stream back.
   "X-Accel-Buffering": "no",
 }
 const refuse = (status: number, text: string) =>
@@ -23,7 +23,10 @@ const refuse = (status: number, text: string) =>
     },
   })
 
-/** /pay/r/:code/live: tells the version of a request's page for as long as somebody looks at it. It is no page, and no route of the table. */
+/**
+ * /pay/r/:code/live: an event stream with the version of a payment request's page, for as long as the page is open. Not a route
+ * of the table.
+ */
 export function openLiveRequest(
   { db, clock, secrets, live, log }: AppServices,
   path: string,

@@ -22,7 +22,7 @@ function productThatFails(beforehand: () => void) {
   return { pipeline, counts, events }
 }
 
-test("a visitor who goes away is counted as one, and not as a failure of ours", async () => {
+test("a request that the visitor aborts is counted as 499, not logged as a failure", async () => {
   const visitor = new AbortController()
   const { pipeline, counts, events } = productThatFails(() => visitor.abort())
   const request = new Request("http://localhost/a", { signal: visitor.signal })
@@ -31,7 +31,7 @@ test("a visitor who goes away is counted as one, and not as a failure of ours", 
   expect(counts.requests().map(({ labels }) => labels?.status)).toEqual(["4xx"])
 })
 
-test("a failure of ours is logged and counted as one", async () => {
+test("an error while rendering is logged and counted as 500", async () => {
   const { pipeline, counts, events } = productThatFails(() => {})
   expect((await pipeline.fetch(new Request("http://localhost/a"))).status).toBe(500)
   expect(events()).toEqual(["request.failed", "request"])

@@ -4,7 +4,7 @@ import { createRouteOf } from "./route-of.ts"
 type Routes = Parameters<typeof createRouteOf>[0]
 type Module = NonNullable<Routes[string]>["module"]
 
-/** @param keptWith as the module of the route says it in its handle */
+/** @param cacheTags the tags in the handle of the route's module */
 const route = (id: string, path: string | undefined, parentId: string, cacheTags?: string[]) => ({
   id,
   path,
@@ -72,7 +72,7 @@ describe("the route of a path", () => {
     ["/nowhere", undefined],
     ["/EVENTS", undefined],
     ["/events/", undefined],
-  ])("%s is kept with %j", (path, topics) => {
+  ])("the page %s has the cache tags %j", (path, topics) => {
     expect(routeOf(path).cacheTags).toEqual(topics)
   })
 
@@ -93,7 +93,7 @@ describe("the route of a path", () => {
     ["/Admin/Events/7", "/admin/events/7"],
     ["//evil.example/", undefined],
     ["/\\evil.example/", undefined],
-  ])("the address of %s is %s", (path, address) => {
+  ])("the canonical address of %s is %s", (path, address) => {
     expect(routeOf(path).address).toBe(address)
   })
 })

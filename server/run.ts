@@ -22,20 +22,19 @@ type RunningProduct = {
   config: Config
   app: Pipeline
   services: AppServices
-  /** Call once the port is open: sends mails from then on, and tells how to sign in. */
+  /** Call once the port is open. Starts the background work, mail included, and prints the start screen with how to sign in. */
   announce(port: number, startedInMs: number): Promise<void>
-  /** Ends the background work and the database, in this order. */
+  /** Stops the background work, then the database. */
   close(): Promise<void>
 }
 
-/** The product as a function of a request; tests pass what it needs of the world. */
+/** The product as a function of a request. Tests pass their own services. */
 export const createApp = (services: AppServices): Pipeline => createPipeline(services, createSite(services))
 
 /**
- * Everything behind the port: config -> database -> services -> app. The process entry (server.ts) adds the port and
- * the signals.
+ * Everything behind the port: config -> database -> services -> app. The process entry (server.ts) adds the port and the signals.
  *
- * @throws ConfigError, FolderInUseError, EmbeddedPostgresError, or what a database server refuses with
+ * @throws ConfigError, FolderInUseError, EmbeddedPostgresError, or the error with which a database server refuses
  */
 export async function runProduct(
   env: Record<string, string | undefined>,
@@ -53,7 +52,7 @@ export async function runProduct(
 
   const learnSecrets = () =>
     services.learnSecrets().catch((error: unknown) => log.error("secrets.failed", error))
-  // Before the first request; in vain, the rounds of the background work make up for it.
+  // Before the first request. If this fails, the background work retries every 20 s.
   await learnSecrets()
 
   const stopping: (() => Promise<void>)[] = []
@@ -82,7 +81,7 @@ export async function runProduct(
           if (topic === "articles") knownVoices.forget(db)
           if (topic === "settings") siteSearch.forgetVersions()
           if (topic === "settings" || topic === "articles" || topic === "events") void siteSearch.refresh()
-          // What a listing's address has become, the page of each open request says too.
+          // The page of each open payment request shows the listing's payment address, which may have changed.
           if (topic === "merchants" || topic === "settings") live.tellAll()
           pages?.forget(topic)
         },
@@ -116,7 +115,7 @@ export async function runProduct(
   }
 }
 
-/** The database may die in the moment after the start as in any other; what is tried again here may be done twice. */
+/** The database may fail right after the start, too. Retries every 0.5 s until it answers, so `work` must be safe to repeat. */
 async function onceTheDatabaseAnswers<T>(work: () => Promise<T>): Promise<T> {
   for (;;) {
     try {

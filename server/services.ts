@@ -35,21 +35,21 @@ import { inDataFolder } from "./start/start-failure.ts"
 export type AppServices = Services & {
   config: Config
   lifecycle: { starting: boolean; draining: boolean }
-  /** Where public pages are kept; without it each is rendered for each visitor. */
+  /** Without it every public page is rendered for each request. */
   pages?: PageCache
-  /** What may begin while much is going on; without it everything may. */
+  /** Without it no request is refused or queued. */
   shedding?: LoadShedding
-  /** The pages that are told when a payment request stands otherwise. */
+  /** Streams to open pages when the status of a payment request changes. */
   live: LiveRequests
-  /** Takes the secrets that the site has now: a command may have changed them. @throws Error when they cannot be opened */
+  /** Reloads the site's secrets from the database: a command may have changed them. @throws Error when they cannot be opened */
   learnSecrets(): Promise<void>
-  /** For /admin/status. */
+  /** The last runs of the background jobs, for /admin/status. */
   work: WorkLog
   /** For /metrics. */
   counts: RequestCounts
-  /** Of this process, made anew at each start. */
+  /** Identifies this process; new at each start. */
   id: string
-  /** What this process knows of itself. */
+  /** The facts about this instance for /admin/status. */
   describeInstance(): Promise<InstanceFacts>
   /** The connections of `db`; only for metrics. */
   pool: pg.Pool
@@ -58,9 +58,9 @@ export type AppServices = Services & {
 }
 
 /**
- * The composition root. Tests hand in their own log and secrets.
+ * The composition root. Tests pass their own log and secrets.
  *
- * @param parts.clock the database's, or a test's own
+ * @param parts.clock the database's clock, or one of a test
  */
 export function createServices(parts: {
   config: Config

@@ -3,8 +3,8 @@ import type { ManifestKind } from "#app/lib/http/route-manifests.ts"
 import type { RouteHandle } from "#app/root.tsx"
 
 /**
- * The routes that a shorter list has to name, by their ids: those that hydrate below a layout of this kind, and all that stands
- * around them. The others are documents, which links lead to and no script.
+ * The ids of the routes that a shorter route manifest has to name: those that hydrate below a layout of this kind, and their
+ * parents. All other routes are reached by document requests only.
  */
 export function routesOfManifest(kind: ManifestKind): Set<string> {
   const around = (id: string | undefined): string[] =>

@@ -14,28 +14,28 @@ import { columnsOf, countMigrations, listTables, plainText } from "./tables.ts"
 
 const words = backupCommands.backup
 
-/** Where uploads are, and how they get into a backup. A file that is there never changes. */
+/** Where uploads are stored, and how they get into a backup. A stored file never changes. */
 export type Uploads = {
-  /** Their names, such as 'uploads/images/ab/abcd-800.webp', asked for after the rows were read. */
+  /** Their names, such as 'uploads/images/ab/abcd-800.webp'. Called after the rows are read. */
   list(client: pg.Client): Promise<string[]>
-  /** Fails with ENOENT for one that was deleted meanwhile. */
+  /** Fails with ENOENT when the file has been deleted in the meantime. */
   keep(name: string, target: string): Promise<void>
 }
 
 type Keep = (from: string, to: string) => Promise<void>
 
-/** Those in a data folder. */
+/** The uploads in a data folder. */
 export const uploadsIn = (dataDir: string, keep: Keep = copyFile): Uploads => ({
   list: async () => (await Promise.all(keptFolders.map((folder) => listFiles(dataDir, folder)))).flat(),
   keep: (name, target) => keep(path.join(dataDir, name), target),
 })
 
 /**
- * Writes everything the product holds into a folder: each table as of one moment, the uploads, and the secret that
- * links and sessions are signed with. The product may go on meanwhile. The folder appears when it is whole.
+ * Writes all data of the product into a folder: the tables as one snapshot, the uploads, and the secret that links and sessions
+ * are signed with. The product may run meanwhile. The folder gets its name when it is complete.
  *
  * @param connection a database of the product, as `pg` takes it
- * @throws BackupError when there is something at `target` already, or a table cannot be read
+ * @throws BackupError when `target` exists already, or a table cannot be read
  */
 export async function backUp(
   connection: string | pg.ClientConfig,
@@ -51,7 +51,7 @@ export async function backUp(
 
   return withConnection(connection, async (client) => {
     await client.query(plainText)
-    // One moment for all tables, however long it takes.
+    // One snapshot for all tables, however long it takes.
     await client.query("begin isolation level repeatable read read only; set local statement_timeout = 0")
     const tables: Manifest["tables"] = []
     for (const table of await listTables(client)) {
@@ -65,7 +65,7 @@ export async function backUp(
       const sequence = table.sequence ? await readSequence(client, table.sequence) : null
       tables.push({ name, columns, rows: rows.rowCount, sha256: await hashOf(file), sequence })
     }
-    // After the rows: a file is there before the row that names it.
+    // The files are listed after the rows are read, because a file is written before the row that names it.
     const names = await uploads.list(client)
     const files = await keepFiles(dataDir, draft, uploads, names)
     const migrations = await countMigrations(client)
@@ -95,19 +95,19 @@ async function keepFiles(
     try {
       await copy(name, target)
     } catch (error) {
-      // Deleted while we were on the way to it.
+      // Deleted since the list was made.
       if ((error as NodeJS.ErrnoException).code === "ENOENT") return
       throw error
     }
     kept.push({ name, sha256: await hashOf(target) })
   }
-  // The secret may change: always a copy.
+  // The secret may change, so it is always copied, never linked.
   for (const name of keptFiles) await keep(name, (file, target) => copyFile(path.join(dataDir, file), target))
   for (const name of names) await keep(name, uploads.keep)
   return kept
 }
 
-/** Whole files alone: while one is written, its name ends in a dot and a random part. */
+/** Complete files only: the name of a partly written file ends in a dot and a random part. */
 async function listFiles(dataDir: string, folder: string): Promise<string[]> {
   if (!existsSync(path.join(dataDir, folder))) return []
   const entries = await readdir(path.join(dataDir, folder), { recursive: true, withFileTypes: true })
@@ -123,7 +123,7 @@ export async function hashOf(file: string): Promise<string> {
   return hash.digest("hex")
 }
 
-/** Everything in a folder is on the disk when this returns. */
+/** Flushes every file and folder to the disk (fsync). */
 async function flush(folder: string): Promise<void> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   for (const name of [folder, ...entries.map((entry) => path.join(entry.parentPath, entry.name))]) {

@@ -2,7 +2,7 @@ import path from "node:path"
 import type { Config } from "../start/config.ts"
 import { besideTheDatabase, inAPlaceOfTheirOwn, type Retention } from "./retention.ts"
 
-/** Where the site keeps its own backups and which; null where somebody else has to: on a server, with no place named. */
+/** The folder and retention of the site's own backups; null when the operators back up: a database server without BACKUP_DIR. */
 export function backupPlan({
   backupDir,
   databaseUrl,
@@ -12,6 +12,6 @@ export function backupPlan({
   return databaseUrl ? null : { folder: backupsFolder({ backupDir, dataDir }), retention: besideTheDatabase }
 }
 
-/** Where what belongs to backups is, whether the site makes them or somebody else. */
+/** The folder for backups and the list of erasures, whether or not the site makes the backups itself. */
 export const backupsFolder = ({ backupDir, dataDir }: Pick<Config, "backupDir" | "dataDir">) =>
   backupDir ?? path.join(dataDir, "backups")

@@ -58,7 +58,7 @@ beforeAll(async () => {
     subjectId: "1",
     details: { text: awkward },
   })
-  // A number that is gone must not be given again.
+  // The identity sequence must continue after the deleted row: its number must not be reused.
   await source.pool.query("delete from merchant_requests where status = 'pending'")
 })
 afterAll(async () => {
@@ -74,7 +74,7 @@ beforeEach(async () => {
   await backUp(connection, dataDir, backup, now)
 })
 
-/** A database with nothing in it, not even tables. */
+/** A database without tables. */
 async function emptyDatabase(): Promise<pg.PoolConfig> {
   const created = await createTestDatabase("template1")
   drops.push(created.drop)
@@ -101,7 +101,7 @@ const filesIn = (place: string) =>
     .sort()
     .map((name) => [name, readFileSync(path.join(place, name)).toString("base64")])
 
-test("a backup restored into an empty place has every row, every number to come and every file", async () => {
+test("a backup restored into an empty database and data folder has every row, sequence and file", async () => {
   const target = await emptyDatabase()
   const place = path.join(folder, "place")
   const manifest = await restore(backup, { connection: target, dataDir: place, migrations })
@@ -109,7 +109,7 @@ test("a backup restored into an empty place has every row, every number to come 
   expect(filesIn(place)).toEqual(filesIn(dataDir))
   expect(manifest.tables.find(({ name }) => name === "merchant_requests")?.rows).toBe(1)
 
-  // What triggers do is done again from then on.
+  // Triggers are active again after the restore.
   const client = new pg.Client(target)
   await client.connect()
   await expect(client.query("delete from audit_log")).rejects.toThrow("append-only")
@@ -118,10 +118,10 @@ test("a backup restored into an empty place has every row, every number to come 
   await client.end()
 })
 
-test("a backup of an older version is brought up to date", async () => {
+test("a backup of an older version is migrated to the present schema", async () => {
   const old = await emptyDatabase()
   const client = connectDatabase(old, silentLog, { max: 1 })
-  // The version that had a newsletter and no community yet.
+  // The version with a newsletter and without the community tables.
   await migrateDatabase(old, await firstMigrations(migrations, 3))
   await client.pool.query(`insert into newsletter_subscribers (email, topics, consent_form, consent_version, requested_at,
     confirmation_token_hash, manage_token_hash, confirmation_mailed_at)
@@ -139,11 +139,11 @@ test("a backup of an older version is brought up to date", async () => {
   ])
 })
 
-test("a connection that breaks between two questions fails the backup alone", async () => {
+test("a connection that breaks between two queries fails the backup and leaves no folder", async () => {
   const uploads = uploadsIn(dataDir)
   const target = path.join(folder, "broken")
   const list = async (client: pg.Client) => {
-    // Not `once` of node:events, which would listen to errors, too.
+    // Not `once` of node:events, which would reject on the 'error' event.
     const broken = new Promise<void>((resolve) => void client.once("end", resolve))
     await source.pool.query("select pg_terminate_backend($1)", [(client as { processID?: number }).processID])
     await broken
@@ -159,7 +159,7 @@ describe("nothing is restored", () => {
     await restore(from, { connection: target, dataDir: path.join(folder, "none"), migrations, ...change })
   }
 
-  test("into a database or a data folder that holds something", async () => {
+  test("into a database or a data folder that is not empty", async () => {
     await expect(attempt(backup, { connection })).rejects.toThrow("The database is not empty")
     await expect(attempt(backup, { dataDir })).rejects.toThrow("is there already")
   })
@@ -175,7 +175,7 @@ describe("nothing is restored", () => {
     },
   )
 
-  test("from a folder that is no backup, or from a newer version", async () => {
+  test("from a folder without a backup, or from a backup of a newer version", async () => {
     await expect(attempt(dataDir)).rejects.toThrow("holds no backup")
     const manifest = { ...readManifest(backup), migrations: 9999 }
     await expect(restoreRows(backup, manifest, await emptyDatabase(), migrations)).rejects.toThrow(
@@ -184,6 +184,6 @@ describe("nothing is restored", () => {
   })
 })
 
-test("a backup is not written over another", async () => {
+test("an existing backup is not overwritten", async () => {
   await expect(backUp(connection, dataDir, backup, now)).rejects.toThrow("already")
 })

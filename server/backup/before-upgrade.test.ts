@@ -32,7 +32,7 @@ const at = (minute: number) => new Date(Date.UTC(2026, 10, 22, 8, minute))
 const keep = (upgrade: string, minute: number, free: number | null = null) =>
   backUpBeforeUpgrade(connection, dataDir, upgrade, at(minute), async () => free)
 
-test("of the updates the last two keep their backups, and one that is tried again the last of its own", async () => {
+test("the backups of the last two upgrades are retained, one for each upgrade", async () => {
   mkdirSync(path.join(backups, "before-0009_codes-2026-11-22T07-00-00Z.part"), { recursive: true })
   mkdirSync(path.join(backups, "of-mine.part"))
   await keep("0008_first", 1)
@@ -46,14 +46,14 @@ test("of the updates the last two keep their backups, and one that is tried agai
   ])
 })
 
-test("uploads are in a backup without taking room a second time; the secret, which may change, is a copy", async () => {
+test("uploads in a backup are hard links and take no extra space; the secret is a copy", async () => {
   const files = path.join(await keep("0008_first", 1), "files")
   const numberOf = (file: string) => statSync(file).ino
   expect(numberOf(path.join(files, picture))).toBe(numberOf(path.join(dataDir, picture)))
   expect(numberOf(path.join(files, "secret"))).not.toBe(numberOf(path.join(dataDir, "secret")))
 })
 
-test("without room for it nothing is written, and the message says how much is missing and what to do", async () => {
+test("without enough disk space nothing is written, and the message says how much is needed and what to do", async () => {
   const refusal: unknown = await keep("0008_first", 1, 1000).catch((error: unknown) => error)
   expect(refusal).toBeInstanceOf(BackupError)
   for (const text of ["1,000 byte", " MB", backups, "Free up space"])

@@ -14,13 +14,13 @@ const namePattern = /^before-(\w+)-[\dTZ-]+$/
 const keptUpgrades = 2
 
 /**
- * Keeps a backup of an embedded database that is about to be brought up to date, in `backups` of its data folder. The
- * last two such backups are kept, one of each update: one that fails makes another each time it is tried again.
+ * Backs up an embedded database before it is migrated, into `backups` of its data folder. The backups of the last two upgrades
+ * are retained, one for each: a failed upgrade makes a new one at each attempt.
  *
  * @param upgrade the name of the last migration of this version
- * @param findFreeBytes null when nobody can tell; then it is tried
+ * @param findFreeBytes null when the free space is unknown; then the backup is attempted
  * @returns the folder of the backup
- * @throws BackupError when there is no room for it
+ * @throws BackupError when there is not enough disk space
  */
 export async function backUpBeforeUpgrade(
   connection: pg.ClientConfig,
@@ -31,11 +31,11 @@ export async function backUpBeforeUpgrade(
 ): Promise<string> {
   const folder = path.join(dataDir, "backups")
   await mkdir(folder, { recursive: true, mode: 0o700 })
-  // A process that was killed left them; nobody else writes here now, as the database lets one migrate at a time.
+  // Left by a killed process. No other process writes here: the database lets one migrate at a time.
   for (const name of await readdir(folder))
     if (/^before-.*\.part$/.test(name)) await rm(path.join(folder, name), { recursive: true })
 
-  // Rows take less when they are packed and without their indexes; uploads take nothing as a rule.
+  // An upper bound: the compressed rows take less than the database with its indexes, and linked uploads usually take nothing.
   const needed = await databaseBytes(connection)
   const refuse = async () => {
     const free = bytesText((await findFreeBytes(folder)) ?? 0)
@@ -64,7 +64,7 @@ export function databaseBytes(connection: string | pg.ClientConfig): Promise<num
   })
 }
 
-/** Under a second name a file takes no room, and stays when the first name goes. Not every disk can do that. */
+/** A hard link takes no space and stays when the original is deleted. File systems without hard links get a copy. */
 export async function linkOrCopy(from: string, to: string): Promise<void> {
   try {
     await link(from, to)
@@ -75,7 +75,7 @@ export async function linkOrCopy(from: string, to: string): Promise<void> {
 
 async function removeOlder(folder: string): Promise<void> {
   const kept = new Set<string | undefined>()
-  // Names begin with the number of the migration and end with the time: the newest come first.
+  // Names begin with the number of the migration and end with the time, so the reverse order is newest first.
   for (const name of (await readdir(folder))
     .filter((name) => namePattern.test(name))
     .sort()

@@ -3,7 +3,7 @@ import type { FileStore } from "#app/lib/files/file-store.server.ts"
 import { listImageFiles } from "#app/lib/images/images.server.ts"
 import type { Uploads } from "./back-up.ts"
 
-/** Those in a bucket, by the pictures that the database knows: the same moment as the rows. */
+/** The uploads in a bucket, listed from the `images` table in the same snapshot as the rows. */
 export const uploadsInBucket = (files: FileStore): Uploads => ({
   async list(client) {
     const { rows } = await client.query<{ id: string; widths: number[] }>(

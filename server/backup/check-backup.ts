@@ -18,14 +18,14 @@ import { columnsOf, listTables, plainText } from "./tables.ts"
 
 const words = backupCommands.check
 
-/** An empty database that nobody else sees, and is gone when it is closed. */
+/** An empty database for this process alone; `close` removes it. */
 export type EmptyDatabase = { connection: pg.ClientConfig; close(): Promise<void> }
 
 /**
- * Restores a backup into an empty database and compares every row with what was saved, and every file with its hash.
+ * Restores a backup into an empty database, compares every row with the saved one, and every file with its hash.
  *
- * @returns how long the restore took
- * @throws BackupError when the backup is not what was saved
+ * @returns how long the restore took, in ms
+ * @throws BackupError when the backup differs from what was saved
  */
 export async function checkBackup(
   source: string,
@@ -48,11 +48,11 @@ export async function checkBackup(
 
 const checkPattern = /^check-[0-9a-f-]{36}$/
 
-/** An embedded database in a folder of its own in `folder`; it takes about as much room as the site's. */
+/** An embedded database in a new folder inside `folder`. It takes about as much space as the site's. */
 export async function openCheckDatabase(folder: string): Promise<EmptyDatabase> {
   const place = path.join(folder, `check-${randomUUID()}`)
   await mkdir(place, { recursive: true, mode: 0o700 })
-  // It need not survive a power cut.
+  // Not durable: this database need not survive a power failure.
   const server = await startEmbeddedPostgres({ dataDir: place, mode: "own", durable: false })
   return {
     connection: server.connection,
@@ -63,7 +63,7 @@ export async function openCheckDatabase(folder: string): Promise<EmptyDatabase> 
   }
 }
 
-/** What a check leaves that was killed. */
+/** Removes the databases that killed checks left. */
 export async function removeChecks(folder: string): Promise<void> {
   for (const name of await readdir(folder))
     if (checkPattern.test(name)) await removeCheck(path.join(folder, name))
@@ -71,7 +71,7 @@ export async function removeChecks(folder: string): Promise<void> {
 
 async function removeCheck(place: string): Promise<void> {
   const cluster = path.join(place, "postgres")
-  // Run by root the database is elsewhere, behind a link.
+  // When root runs it, the cluster is elsewhere, behind a symbolic link.
   if (lstatSync(cluster, { throwIfNoEntry: false })?.isSymbolicLink())
     await rm(realpathSync(cluster), { recursive: true, force: true })
   await rm(place, { recursive: true, force: true })
@@ -100,8 +100,8 @@ const newline = 10
 const sumBits = 128
 
 /**
- * Of the rows of a COPY, each of which is a line, in whatever order they come: a table gives them back in another one than that
- * in which it took them. The sum of their hashes, and how many they are.
+ * The sum of the hashes of all rows of a COPY (one line each), and their number. The order does not matter: a table returns rows
+ * in another order than they were inserted.
  */
 async function sumOfRows(from: Readable, through?: NodeJS.ReadWriteStream): Promise<string> {
   let [sum, count] = [0n, 0]

@@ -5,16 +5,16 @@ import { z } from "zod"
 const manifestSchema = z.object({
   format: z.literal(1),
   createdAt: z.string(),
-  /** How many migrations the database had had. */
+  /** The number of migrations that the database had had. */
   migrations: z.int(),
   tables: z.array(
     z.object({
       name: z.string(),
       columns: z.array(z.string()),
       rows: z.int(),
-      /** Of the table's file. */
+      /** The hash of the table's file. */
       sha256: z.string(),
-      /** Where its numbers go on; null for a table without. */
+      /** The state of the identity sequence; null for a table without one. */
       sequence: z.object({ last: z.string(), isCalled: z.boolean() }).nullable(),
     }),
   ),
@@ -22,11 +22,11 @@ const manifestSchema = z.object({
 })
 export type Manifest = z.infer<typeof manifestSchema>
 
-/** What of a data folder belongs to a backup besides the database. */
+/** The parts of a data folder that belong to a backup, besides the database. */
 export const keptFolders = ["uploads"] as const
 export const keptFiles = ["secret"] as const
 
-/** Something about a backup that the person at the terminal has to know. */
+/** A problem with a backup, in a message for the person at the terminal. */
 export class BackupError extends Error {
   override name = "BackupError"
 }

@@ -7,9 +7,9 @@ import { BackupError } from "./manifest.ts"
 const markOf = (dataDir: string) => path.join(dataDir, "moved-to-postgres")
 
 /**
- * Marks the embedded database of a data folder as moved: it would start as before, and show visitors what was true then.
+ * Marks the embedded database of a data folder as moved. Without the mark it would still start and serve outdated data.
  *
- * @param place where it is now, for people; without a password
+ * @param place where the database is now, for display; without a password
  */
 export function markAsMoved(dataDir: string, place: string, now: Date): void {
   const file = openSync(markOf(dataDir), "w", 0o600)
@@ -18,7 +18,7 @@ export function markAsMoved(dataDir: string, place: string, now: Date): void {
   closeSync(file)
 }
 
-/** @throws BackupError when the embedded database of this folder was moved: what is written to it would be lost */
+/** @throws BackupError when the embedded database of this folder was moved: anything written to it would be lost */
 export function refuseWhenMoved(dataDir: string): void {
   const file = markOf(dataDir)
   if (!existsSync(file)) return

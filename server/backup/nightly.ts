@@ -20,23 +20,23 @@ type Night = {
   retention: Retention
   migrations: string
   now: Date
-  /** Where uploads are; unset: in the data folder. */
+  /** The store of the uploads; unset: the data folder. */
   uploads?: Uploads
   findFreeBytes?: (folder: string) => Promise<number | null>
-  /** Where the backup is restored once. */
+  /** Opens the empty database for the test restore. */
   openEmpty?: (folder: string) => Promise<EmptyDatabase>
 }
 
 const nightPattern = /^night-(\d{4}-\d\d-\d\d)T(\d\d)-(\d\d)-(\d\d)Z$/
 const nightName = (at: Date) => `night-${at.toISOString().slice(0, 19).replaceAll(":", "-")}Z`
-/** In a backup that was restored once and was right; says how long that took. */
+/** Marks a backup whose test restore succeeded; contains how long the restore took. */
 const checkedFile = "checked.json"
 
 /**
- * Backs the site up, restores that once into an empty place and compares, and only then lets older backups go. Call it under a lock:
- * nobody else may write to the folder meanwhile.
+ * Backs up the site, test-restores the backup into an empty database, and removes older backups only when that succeeded. Call it
+ * under a lock: no other process may write to the folder meanwhile.
  *
- * @throws BackupError and whatever the disk says; then no other backup was taken away
+ * @throws BackupError and file system errors; then no older backup was removed
  */
 export async function backUpTonight(night: Night): Promise<NightOutcome> {
   const { connection, dataDir, folder, retention, migrations, now } = night
@@ -46,7 +46,7 @@ export async function backUpTonight(night: Night): Promise<NightOutcome> {
   const previous = (await listNights(folder)).at(0)
   const uploads = uploadsAfter(previous?.folder, night.uploads ?? uploadsIn(dataDir, linkOrCopy))
 
-  // Once for the backup, which is packed, and once for the database that it is restored into.
+  // Space for the compressed backup and for the database of the test restore.
   const needed = 2 * ((await databaseBytes(connection)) + (await newUploadBytes(dataDir, folder, previous)))
   const free = (await findFreeBytes(folder)) ?? needed
   if (free < needed) return { kind: "no-room", needed, free }
@@ -60,7 +60,7 @@ export async function backUpTonight(night: Night): Promise<NightOutcome> {
   return { kind: "good", rows: countRows(manifest), files: manifest.files.length, bytes, restoreMs }
 }
 
-/** How long a restore of this backup took when it was tried; null where it was not. */
+/** The duration of the test restore of this backup in ms; null when there was none. */
 export function findRestoreMs(folder: string): number | null {
   const file = path.join(folder, checkedFile)
   return existsSync(file) ? JSON.parse(readFileSync(file, "utf8")).restoreMs : null
@@ -85,7 +85,7 @@ async function listNights(folder: string): Promise<MadeNight[]> {
     })
 }
 
-/** What a process that was killed left, and of those that could not be restored all but the last. */
+/** Removes what killed processes left, and all but the newest of the backups that failed the test restore. */
 async function removeUnfinished(folder: string): Promise<void> {
   await removeChecks(folder)
   for (const name of await readdir(folder))
@@ -94,7 +94,7 @@ async function removeUnfinished(folder: string): Promise<void> {
   for (const night of older) await rm(night.folder, { recursive: true })
 }
 
-/** One that could not be restored counts for nothing, and goes once there is a newer one that could. */
+/** Backups that failed the test restore do not count for the retention. They are removed once a newer one succeeded. */
 async function removeOlder(folder: string, retention: Retention): Promise<void> {
   const nights = await listNights(folder)
   const good = nights.filter(({ isGood }) => isGood)
@@ -109,7 +109,7 @@ async function removeOlder(folder: string, retention: Retention): Promise<void> 
     if (isGood ? !kept.has(at.getTime()) : at.getTime() < newest) await rm(folder, { recursive: true })
 }
 
-/** A file that the night before has got, and still as it was written there, is given a second name and takes no room. */
+/** Hard-links files that the previous night's backup contains unchanged, so that they take no space. */
 function uploadsAfter(previous: string | undefined, uploads: Uploads): Uploads {
   if (!previous) return uploads
   const hashes = new Map(readManifest(previous).files.map(({ name, sha256 }) => [name, sha256]))
@@ -124,7 +124,9 @@ function uploadsAfter(previous: string | undefined, uploads: Uploads): Uploads {
   }
 }
 
-/** What uploads will take: nothing on the disk where they are, else those that the night before has not got. */
+/**
+ * The space that uploads need: none when they are on the same disk, otherwise the files that the previous night's backup lacks.
+ */
 async function newUploadBytes(
   dataDir: string,
   folder: string,

@@ -56,7 +56,7 @@ const repeat = async () =>
 const addresses = async () =>
   (await database.db.select({ email: contactMessages.email }).from(contactMessages)).map(({ email }) => email)
 
-test("an erasure is written down as a hash beside the backups, for its owner alone", async () => {
+test("an erasure is recorded as a hash beside the backups, readable by its owner only", async () => {
   await erasePerson(database.db, personalData, gone, erasing(keepErasure))
   const list = path.join(folder, "erasures.jsonl")
   expect(readFileSync(list, "utf8")).not.toMatch(/ada|neil|example/i)
@@ -64,7 +64,7 @@ test("an erasure is written down as a hash beside the backups, for its owner alo
   expect(statSync(list).mode & 0o077).toBe(0)
 })
 
-test("what a restore brought back of a person is erased again, everybody else stays, and a second time does nothing", async () => {
+test("a restored person is erased again, other rows stay, and a second run changes nothing", async () => {
   await database.db.delete(contactMessages)
   await fillAgain()
   expect(await addresses()).toHaveLength(2)
@@ -75,7 +75,7 @@ test("what a restore brought back of a person is erased again, everybody else st
   expect(await repeat()).toBe(0)
 })
 
-test("a person of whom it cannot be written down is not erased", async () => {
+test("a person is not erased when the erasure cannot be recorded", async () => {
   await fillAgain()
   const full = async () => {
     throw Object.assign(new Error("no room"), { code: "ENOSPC" })
@@ -84,7 +84,7 @@ test("a person of whom it cannot be written down is not erased", async () => {
   expect(await addresses()).toContain(gone)
 })
 
-test("a line that a full disk cut off takes no other with it", async () => {
+test("a line that a full disk cut off does not affect the other lines", async () => {
   const before = (await listErasures(folder)).length
   appendFileSync(path.join(folder, "erasures.jsonl"), '{"key":"abc\n')
   await keepErasure(folder, { key: "whole", at: erasedAt })

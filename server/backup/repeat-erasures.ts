@@ -9,11 +9,11 @@ import { personalData } from "#app/submissions.ts"
 import { listTables } from "./tables.ts"
 
 /**
- * Erases anew who was erased after the backup was made: their rows came back with it. Only hashes are known of them, so every
- * address in the database is hashed.
+ * Repeats the erasures made after the backup, because the restore brought those persons' rows back. Only hashes of their
+ * addresses are stored, so every address in the database is hashed and compared.
  *
  * @param erasures those since the backup
- * @returns how many persons it erased
+ * @returns the number of persons erased
  */
 export async function repeatErasures(
   connection: string | pg.ClientConfig,
@@ -26,7 +26,7 @@ export async function repeatErasures(
   const database = connectDatabase(connection, log, { max: 2 })
   try {
     const by = { id: null, name: "restore" }
-    // Mails that were files are in no backup, and the list has them already.
+    // Mails stored as files are in no backup, and the erasure list contains these persons already.
     const context = { secrets, files, by, now, removeMailCopy: async () => {}, keepErasure: async () => {} }
     let count = 0
     for (const email of erased) {
@@ -39,7 +39,7 @@ export async function repeatErasures(
   }
 }
 
-/** What looks like an address, in whatever column of whatever table, and each value as a whole that may be one. */
+/** Every text in any column of any table that looks like an e-mail address, and each whole value that may be one. */
 function listAddresses(connection: string | pg.ClientConfig): Promise<string[]> {
   return withConnection(connection, async (client) => {
     await client.query("set statement_timeout = 0")

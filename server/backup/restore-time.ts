@@ -1,6 +1,9 @@
 import { site } from "#content/en/site.ts"
 
-/** For a backup that was never tried: a new database, and then what a small machine does (docs/decisions/database.md: 288,069 rows in 37 s). */
+/**
+ * An estimate in ms for a backup without a test restore: starting a database plus the speed of a small machine (decision 62:
+ * 288,069 rows in 37 s).
+ */
 export function expectedRestoreMs({ rows, files }: { rows: number; files: number }): number {
   return 15_000 + rows / 10 + files * 5
 }

@@ -13,12 +13,12 @@ import { BackupError, keptFiles, keptFolders, type Manifest, readManifest } from
 import { columnsOf, listTables } from "./tables.ts"
 
 /**
- * Puts a backup into an empty place, or nothing at all. A backup of an older version of the product is brought up to
- * date afterwards, by the migrations that came since.
+ * Restores a backup into an empty database and data folder, or fails without changing anything there. A backup of an older
+ * version is then migrated to the present schema.
  *
- * @param place an empty database, a data folder without uploads, the folder of the migrations, and the bucket for uploads if they are
- *   not in the data folder
- * @throws BackupError when the place is not empty, or the backup is damaged or newer than this version
+ * @param place an empty database, a data folder without uploads, the folder of the migrations, and the bucket when uploads are
+ * not in the data folder
+ * @throws BackupError when the database or data folder is not empty, or the backup is damaged or newer than this version
  */
 export async function restore(
   source: string,
@@ -48,7 +48,7 @@ export async function restore(
 
 const uploadPattern = /^uploads\/(.+)$/
 
-/** The database alone, for a move: the data folder stays. */
+/** Restores the database only, for a move: the data folder stays. */
 export async function restoreRows(
   source: string,
   manifest: Manifest,
@@ -62,7 +62,7 @@ export async function restoreRows(
   await migrateDatabase(connection, migrations)
 }
 
-/** @throws BackupError when a file is not what was written */
+/** @throws BackupError when a file differs from its hash in the manifest */
 export async function checkFiles(source: string, manifest: Manifest): Promise<void> {
   for (const { name, sha256 } of manifest.tables)
     await checkFile(path.join(source, "tables", `${name}.gz`), sha256)
@@ -80,7 +80,7 @@ async function load(client: pg.Client, source: string, manifest: Manifest): Prom
   for (const table of tables) {
     const { rowCount } = await client.query(`select 1 from "${table.name}" limit 1`)
     if (rowCount) throw new BackupError("The database is not empty. Restore into an empty one.")
-    // What triggers would derive or refuse is in the backup as it is.
+    // The backup contains the results of the triggers, so they must not run again.
     await client.query(`alter table "${table.name}" disable trigger user`)
   }
   for (const table of tables) {

@@ -1,14 +1,14 @@
-/** Of how many days, weeks and months back the last backup is kept. */
+/** The number of past days, weeks and months whose last backup is retained. */
 export type Retention = { days: number; weeks: number; months: number }
 
-/** Beside the database, on the same disk: against mistakes, not against the loss of the machine. */
+/** On the same disk as the database: protects against mistakes, not against the loss of the machine. */
 export const besideTheDatabase: Retention = { days: 3, weeks: 0, months: 0 }
 export const inAPlaceOfTheirOwn: Retention = { days: 7, weeks: 4, months: 12 }
 
 const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (at: Date) => Math.floor(at.getTime() / dayMs)
 
-/** Which day, week (from Monday on) or month a moment is in, in UTC. */
+/** The number of the day, week (from Monday) or month of a date, in UTC. */
 const periods: Record<keyof Retention, (at: Date) => number> = {
   days: dayOf,
   // 1 January 1970 was a Thursday.
@@ -17,10 +17,10 @@ const periods: Record<keyof Retention, (at: Date) => number> = {
 }
 
 /**
- * Which backups stay: the newest of each of the last days, weeks and months that have one. A night without a backup takes none
- * of the others away.
+ * Selects the backups to retain: the newest of each of the last days, weeks and months that have one. A night without a backup
+ * removes no other backup.
  *
- * @returns of `times` those that stay, newest first
+ * @returns the retained ones of `times`, newest first
  */
 export function keptOf(times: readonly Date[], retention: Retention): Date[] {
   const newestFirst = [...times].sort((one, other) => other.getTime() - one.getTime())
@@ -36,16 +36,16 @@ export function keptOf(times: readonly Date[], retention: Retention): Date[] {
   return newestFirst.filter((time) => kept.has(time))
 }
 
-/** Few are awake then where most readers live. */
+/** In UTC. Traffic is low then where most readers live. */
 const nightHour = 3
 const hourMs = 60 * 60 * 1000
-/** A site that starts has other things to do. */
+/** No backup in the first hour after the start of the process. */
 const settledMs = hourMs
 const againMs = 3 * hourMs
 
 /**
- * Whether it is time for a backup: none is good since the night began, and the last attempt was a while ago. A machine that was
- * off at night makes up for it.
+ * Whether a backup is due: there is no good one since the last 3:00 UTC, and the last attempt is at least three hours ago. A
+ * machine that was off at night makes up for it.
  */
 export function isBackupDue(
   { lastGood, lastAttempt }: { lastGood: Date | null; lastAttempt: Date | null },
@@ -58,7 +58,7 @@ export function isBackupDue(
   return since(startedAt) >= settledMs
 }
 
-/** Whether the last good backup is of the night that `now` is in or after. */
+/** Whether the last good backup was made after the last 3:00 UTC. */
 export function isNightDone(lastGood: Date | null, now: Date): boolean {
   const night = dayOf(new Date(now.getTime() - nightHour * hourMs)) * dayMs + nightHour * hourMs
   return lastGood !== null && lastGood.getTime() >= night

@@ -13,7 +13,10 @@ const sentences = [
   StartError,
 ]
 
-/** Runs a command of this folder's and ends the process with 0 or 1. What a person can mend is said without a stack. */
+/**
+ * Runs a backup command and sets the exit code to 0 or 1. Errors that the person at the terminal can fix are printed without a
+ * stack.
+ */
 export async function runCommand(main: () => Promise<void>): Promise<void> {
   try {
     await main()

@@ -13,10 +13,10 @@ import { isBackupDue } from "./retention.ts"
 
 const lookMs = 10 * 60 * 1000
 const longestMs = 6 * 60 * 60 * 1000
-/** Only what nobody else wants of the processor. */
+/** The backup gets only processor time that no other process uses. */
 const lowestPriority = 19
 
-/** Has the site backed up every night by a process of its own. Of several instances the first one that has a place for backups does it. */
+/** Starts a nightly backup in a separate process. Of several instances, the first one with a backup folder makes it. */
 export function startNightlyBackups({
   config,
   db,
@@ -40,7 +40,7 @@ export function startNightlyBackups({
   )
 }
 
-/** Its memory has a bound, and what it computes keeps no visitor waiting. */
+/** A separate process bounds the memory and does not delay requests. */
 async function backUpInAProcess({ rootDir }: Config, stop: AbortSignal): Promise<void> {
   const script = path.join(rootDir, "scripts", "backup-night.ts")
   const child = spawn(process.execPath, ["--max-old-space-size=256", script], {

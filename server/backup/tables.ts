@@ -1,18 +1,18 @@
 import type pg from "pg"
 
-/** So that the same value is the same text on every server. */
+/** Makes the text of a value the same on every server. */
 export const plainText =
   "set timezone = 'UTC'; set datestyle = 'ISO, MDY'; set intervalstyle = 'postgres'; set extra_float_digits = 1; set bytea_output = 'hex'"
 
 export type Table = {
   name: string
-  /** Those that are stored; the database makes the others anew. */
+  /** Stored columns only; the database computes generated ones again. */
   columns: string[]
-  /** Of the identity column, if it has one. */
+  /** The sequence of the identity column; null without one. */
   sequence: string | null
 }
 
-/** The tables of the product, each after those that it refers to. */
+/** The tables of the product, each after the tables that it references. */
 export async function listTables(client: pg.Client): Promise<Table[]> {
   const { rows: tables } = await client.query<Table>(`
     select c.relname as name,
@@ -38,13 +38,13 @@ export async function listTables(client: pg.Client): Promise<Table[]> {
   return ordered
 }
 
-/** How many migrations the database has had. */
+/** The number of migrations that the database has had. */
 export async function countMigrations(client: pg.Client): Promise<number> {
   const { rows } = await client.query("select count(*)::int as count from drizzle.__drizzle_migrations")
   return rows[0].count
 }
 
-/** For COPY: the table and its columns as SQL. */
+/** The table and its columns as SQL for COPY. */
 export function columnsOf({ name, columns }: Table): string {
   return `${quote(name)} (${columns.map(quote).join(", ")})`
 }

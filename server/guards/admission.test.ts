@@ -8,8 +8,8 @@ const shares = {
   page: { below: 1, ofOne: 1, waiting: 1, waitMs: 40 },
 }
 
-describe("at most so many at once", () => {
-  test("a form is taken where a page has to wait, and where a kept page has to", async () => {
+describe("concurrency limits", () => {
+  test("a form begins where a page waits, and so does a request whose page is in the cache", async () => {
     const admission = createAdmission(shares)
     expect(await admission.enter("page", "ada")).toBeTypeOf("function")
     expect(await admission.enter("kept", "ada")).toBeTypeOf("function")
@@ -17,7 +17,7 @@ describe("at most so many at once", () => {
     expect([admission.running, admission.waiting]).toEqual([3, 0])
   })
 
-  test("forms that wait go before pages that came earlier", async () => {
+  test("waiting forms begin before pages that arrived earlier", async () => {
     const admission = createAdmission({ ...shares, page: { ...shares.page, waitMs: 1000 } })
     const begun: string[] = []
     const first = [
@@ -40,7 +40,7 @@ describe("at most so many at once", () => {
     expect([begun, admission.running]).toEqual([["form", "page"], 1])
   })
 
-  test("who finds the queue full is refused at once, and who waits too long later", async () => {
+  test("a request is refused at once when the queue is full, and later when it waits too long", async () => {
     const admission = createAdmission(shares)
     await admission.enter("page", "ada")
     const waiting = admission.enter("page", "ada")
@@ -49,7 +49,7 @@ describe("at most so many at once", () => {
     expect(admission.waiting).toBe(0)
   })
 
-  test("leaving twice frees one place", async () => {
+  test("calling leave twice frees one slot", async () => {
     const admission = createAdmission(shares)
     const leave = await admission.enter("page", "ada")
     await admission.enter("form", "ada")
@@ -58,7 +58,7 @@ describe("at most so many at once", () => {
     expect(admission.running).toBe(1)
   })
 
-  test("nothing is held for ever: a thousand that come and go leave it empty", async () => {
+  test("a thousand requests that come and go leave no slot taken", async () => {
     const admission = createAdmission(shares)
     const visit = async (kind: "form" | "kept" | "page") => {
       const leave = await admission.enter(kind, "ada")
@@ -73,10 +73,10 @@ describe("at most so many at once", () => {
   })
 })
 
-describe("fair between visitors", () => {
+describe("fairness between visitors", () => {
   const share = { below: 2, ofOne: 2, waiting: 6, waitMs: 1000 }
 
-  test("they take turns, however many requests each of them has", async () => {
+  test("visitors take turns, however many requests each of them has", async () => {
     const admission = createAdmission({ page: share })
     const begun: string[] = []
     const visit = async (visitor: string) => {
@@ -92,7 +92,7 @@ describe("fair between visitors", () => {
     expect(begun).toEqual(["crowd", "ada", "ben", "crowd", "crowd", "crowd"])
   })
 
-  test("who has one waits where a crowd fills the queue, and the last of the crowd has to go", async () => {
+  test("a visitor with one request gets a slot in a full queue, and the last request of the crowd is dropped", async () => {
     const admission = createAdmission({ page: { ...share, waiting: 2 } })
     const first = [await admission.enter("page", "crowd"), await admission.enter("page", "crowd")]
     const earlier = admission.enter("page", "crowd")
@@ -105,7 +105,7 @@ describe("fair between visitors", () => {
     expect([typeof (await earlier), typeof (await ada)]).toEqual(["function", "function"])
   })
 
-  test("nobody is in work with more than its share, and places that are left go to others", async () => {
+  test("no visitor runs more requests than its share, and others get the remaining slots", async () => {
     const admission = createAdmission({ page: { ...share, below: 3, ofOne: 1 } })
     const leave = await admission.enter("page", "crowd")
     const second = admission.enter("page", "crowd")

@@ -1,20 +1,20 @@
-/** In this order they are let in: a form holds what somebody typed; a page that is kept answers many. */
+/** In order of priority: a form contains a visitor's input; a page that is in the cache (`kept`) answers many requests. */
 const order = ["form", "kept", "page"] as const
 export type Kind = (typeof order)[number]
 
 /**
- * One kind begins while fewer than `below` requests, of any kind, are in work, and fewer than `ofOne` of this visitor and kind; up to
- * `waiting` of it wait for that, each `waitMs` at most.
+ * The limits of one kind of request. It begins while fewer than `below` requests of any kind run, and fewer than `ofOne` of the
+ * same visitor and kind. Up to `waiting` requests of the kind wait for that, each `waitMs` at most.
  */
 export type Share = { below: number; ofOne: number; waiting: number; waitMs: number }
 
 export type Admission = {
   /**
-   * @param visitor those who wait take turns by it, however many requests each has
-   * @returns what to call at the end; undefined when there is no room, at once or after waiting
+   * @param visitor visitors who wait take turns, however many requests each of them has
+   * @returns call it when the request ends; undefined when the request is refused, at once or after waiting
    */
   enter(kind: Kind, visitor: string): Promise<(() => void) | undefined>
-  /** Whether one more would be let in or wait. */
+  /** Whether one more request would begin or wait. */
   hasRoom(kind: Kind, visitor: string): boolean
   readonly running: number
   readonly waiting: number
@@ -22,24 +22,24 @@ export type Admission = {
 
 type Waiting = {
   visitor: string
-  /** The visitor's first request waits for the next turn, the second for that after it, and so on. */
+  /** A visitor's first waiting request has the next turn, the second the turn after it, and so on. */
   turn: number
   begin(leave: (() => void) | undefined): void
   until: number
 }
 
-/** Those of one kind, in the order in which they came. */
+/** The waiting requests of one kind, in order of arrival. */
 type Queue = {
   entries: Waiting[]
-  /** Of whom began last. */
+  /** The turn of the request that began last. */
   turn: number
-  /** How many of each visitor are in work. */
+  /** The number of running requests by visitor. */
   running: Map<string, number>
 }
 
 /**
- * Bounds the requests in work and the queue behind them. One request begins in each turn of the event loop: rendering is
- * synchronous, and a second one in the same turn would delay cached pages and requests that were not read from their sockets yet.
+ * Limits the running requests and the queue behind them. At most one request begins in each iteration of the event loop:
+ * rendering is synchronous, and a second one would delay cached pages and requests that are not read from their sockets yet.
  */
 export function createAdmission(shares: Partial<Record<Kind, Share>>): Admission {
   const newQueue = (): Queue => ({ entries: [], turn: 0, running: new Map() })
@@ -64,7 +64,7 @@ export function createAdmission(shares: Partial<Record<Kind, Share>>): Admission
     }
   }
 
-  /** Who begins next: the first of those whose turn is earliest. */
+  /** The next request to begin: the first one with the lowest turn. */
   const nextOf = (kind: Kind): Waiting | undefined => {
     const share = shares[kind]
     if (!share || running >= share.below) return undefined
@@ -75,14 +75,14 @@ export function createAdmission(shares: Partial<Record<Kind, Share>>): Admission
 
   const hasWork = () => order.some((kind) => nextOf(kind) !== undefined)
 
-  /** The turn that one more request of a visitor would wait for. */
+  /** The turn that one more request of a visitor would get. */
   const turnOf = (kind: Kind, visitor: string) => {
     const { entries, turn } = queues[kind]
     const own = entries.findLast((entry) => entry.visitor === visitor)
     return Math.max(turn, own?.turn ?? 0) + 1
   }
 
-  /** Who has to go when there is no room for everybody: the last of those whose turn is latest. */
+  /** The request to drop when the queue is full: the last one with the highest turn. */
   const lastOf = (kind: Kind): Waiting | undefined =>
     queues[kind].entries.reduce<Waiting | undefined>((a, b) => (a && a.turn > b.turn ? a : b), undefined)
 
@@ -116,7 +116,7 @@ export function createAdmission(shares: Partial<Record<Kind, Share>>): Admission
     planTurn()
   }
 
-  /** A request that waited too long is refused: its visitor has left, or soon will. */
+  /** Refuses requests that waited too long: their visitors have left. */
   const refuseLate = () => {
     const now = performance.now()
     for (const kind of order)

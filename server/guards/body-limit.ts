@@ -1,18 +1,18 @@
 /** The longest form holds 3,000 characters; in UTF-8 and percent-encoded that is under 40 KB. */
 const maxFormBytes = 128 * 1024
 
-/** The editor of an article, its autosave and its live preview: 100,000 characters, percent-encoded up to nine bytes each. */
+/** The article editor, its autosave and its live preview: 100,000 characters, percent-encoded up to nine bytes each. */
 const articleForms = /^\/admin\/articles\/(new|preview|\d+)(\/draft)?(\.data)?$/
 const maxArticleBytes = 1024 * 1024
 
-/** Forms with a picture or another file: their route reads them as they arrive, with limits of its own (picture-form.server.ts). */
+/** Forms with a picture or another file: their routes read them as a stream, with their own limits (picture-form.server.ts). */
 const pictureForms =
   /^(\/community\/story|\/my-listings\/\w+\/pictures|\/admin\/(articles\/\d+\/picture|listings\/(\d+\/pictures|import))(\.data)?)$/
 
 /**
- * Reads the body of a form before anything else does, so that no later step can meet an endless or a broken stream.
+ * Reads the whole body of a form first, so that no later step has to handle an endless or broken stream.
  *
- * @returns the same request with a body in one piece; undefined when that is too large
+ * @returns the request with its body in one piece; undefined when the body is too large
  */
 export async function readBody(request: Request): Promise<Request | undefined> {
   const { method, url, headers, body, signal } = request

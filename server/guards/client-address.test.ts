@@ -5,7 +5,7 @@ test("without trusted proxies a forwarded address is ignored", () => {
   expect(clientAddress("203.0.113.7", "198.51.100.1", 0)).toBe("203.0.113.7")
 })
 
-test("behind one proxy the last entry counts, whatever the visitor put before it", () => {
+test("behind one proxy the last entry counts, whatever the visitor wrote before it", () => {
   expect(clientAddress("10.0.0.2", "1.2.3.4, 198.51.100.1", 1)).toBe("198.51.100.1")
 })
 
@@ -13,7 +13,7 @@ test("behind two proxies the last but one counts", () => {
   expect(clientAddress("10.0.0.2", "1.2.3.4, 198.51.100.1, 10.0.0.9", 2)).toBe("198.51.100.1")
 })
 
-test("IPv4 mapped into IPv6 is one visitor, not two", () => {
+test("IPv4 mapped into IPv6 is the same visitor", () => {
   expect(clientAddress("::ffff:203.0.113.7", undefined, 0)).toBe("203.0.113.7")
 })
 
@@ -26,7 +26,7 @@ test.each([
   ["::ffff:198.51.100.1", "198.51.100.1"],
   ["::FFFF:c633:6401", "198.51.100.1"],
   ["[0:0:0:0:0:ffff:198.51.100.1]:443", "198.51.100.1"],
-])("a proxy that writes %s means %s", (written, address) => {
+])("the forwarded entry %s means the address %s", (written, address) => {
   expect(clientAddress("10.0.0.2", `192.0.2.1, ${written}`, 1)).toBe(address)
 })
 
@@ -46,7 +46,7 @@ test.each([
   "2001:db8::1:99999",
   '"[::1]"',
   "%",
-])("what is no address (%s) is nobody's own limit: the proxy's counts", (written) => {
+])("an invalid entry (%s) falls back to the proxy's address", (written) => {
   expect(clientAddress("10.0.0.2", `192.0.2.1, ${written}`, 1)).toBe("10.0.0.2")
 })
 
@@ -56,7 +56,7 @@ test.each([
   ["2001:db8:1:2::9", "2001:db8:1:2::/64"],
   ["2001:0db8::1", "2001:db8:0:0::/64"],
   ["::1", "0:0:0:0::/64"],
-])("the limits count %s as %s", (address, group) => {
+])("the rate limits count %s as %s", (address, group) => {
   expect(limitGroup(address)).toBe(group)
 })
 
@@ -74,6 +74,6 @@ test.each([
   ["fd12::1", false],
   ["fe80::1%eth0", false],
   [undefined, false],
-])("a connection from %s is one from the public network: %s", (peer, isPublic) => {
+])("isPublicPeer of %s is %s", (peer, isPublic) => {
   expect(isPublicPeer(peer)).toBe(isPublic)
 })

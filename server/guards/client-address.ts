@@ -1,9 +1,9 @@
 import { BlockList, isIP, isIPv6, SocketAddress } from "node:net"
 
 /**
- * The visitor's address: the peer of the socket, or, behind `trustedProxies` proxies, the entry of X-Forwarded-For that
- * the outermost of them wrote. Entries further left were written by the visitor and prove nothing. Where that entry is no
- * address, the peer's counts: what cannot be read must not be a visitor of its own.
+ * The visitor's address: the peer of the socket or, behind `trustedProxies` proxies, the X-Forwarded-For entry that the outermost
+ * proxy wrote. Entries further left were sent by the visitor and prove nothing. When the entry is not an address, the peer's is
+ * used: an unreadable entry must not get a rate limit of its own.
  */
 export function clientAddress(
   peer: string | undefined,
@@ -17,21 +17,21 @@ export function clientAddress(
 }
 
 /**
- * An address in its one spelling. Some proxies write the port behind it, which is another one for each connection. IPv4
- * written as IPv6 is IPv4.
+ * The canonical spelling of an address. A port, which some proxies append and which differs for each connection, is removed. IPv4
+ * written as IPv6 becomes IPv4.
  */
 function readAddress(written: string): string | undefined {
   const entry = written.trim()
   const [, inBrackets, beforePort] = /^(?:\[([^\]]+)\](?::\d+)?|([\d.]+):\d+)$/.exec(entry) ?? []
   const address = inBrackets ?? beforePort ?? entry
-  // Only IPv6 stands in brackets.
+  // Brackets may contain IPv6 only.
   const family = inBrackets && !isIPv6(inBrackets) ? 0 : isIP(address)
   if (family === 0) return undefined
   if (family === 4) return address
   return new SocketAddress({ address, family: "ipv6" }).address.replace(/^::ffff:(?=.*\.)/, "")
 }
 
-/** Addresses of one machine or one network of somebody's own, where a proxy of theirs stands. */
+/** Loopback and private networks: a trusted proxy may be there. */
 const own = new BlockList()
 for (const [net, prefix, family] of [
   ["127.0.0.0", 8, "ipv4"],
@@ -46,13 +46,13 @@ for (const [net, prefix, family] of [
 ] as const)
   own.addSubnet(net, prefix, family)
 
-/** Whether the peer of a socket is in the public network. A scope of a link-local address ('fe80::1%eth0') is no part of it. */
+/** Whether the peer of a socket is in the public network. The scope of a link-local address ('fe80::1%eth0') is ignored. */
 export function isPublicPeer(peer: string | undefined): boolean {
   const address = readAddress(peer?.replace(/%.*$/, "") ?? "")
   return address !== undefined && !own.check(address, isIPv6(address) ? "ipv6" : "ipv4")
 }
 
-/** Whom an abuse limit counts: one IPv4 address, or the /64 that one household or server gets of IPv6. */
+/** What a rate limit counts: one IPv4 address, or an IPv6 /64, which is what one household or server gets. */
 export function limitGroup(address: string): string {
   if (!isIPv6(address)) return address
   const [head = "", tail = ""] = address.toLowerCase().split("::")

@@ -3,7 +3,7 @@ import type { Server } from "node:http"
 import { expect, test } from "vitest"
 import { limitConnections } from "./connections.ts"
 
-/** Somebody connects. */
+/** Simulates a new connection. */
 function connect(server: EventEmitter, remoteAddress: string) {
   const socket = Object.assign(new EventEmitter(), {
     remoteAddress,
@@ -25,7 +25,7 @@ function guarded(most: number) {
   return server
 }
 
-test("one address of the public network holds its share, and one that closes makes room", () => {
+test("one public address is limited to its share, and a closed connection frees a slot", () => {
   const server = guarded(2)
   const sockets = connectMany(server, ["198.51.100.7", "198.51.100.7", "::ffff:198.51.100.7", "203.0.113.7"])
   expect(sockets.map(({ isOpen }) => isOpen)).toEqual([true, true, false, true])
@@ -33,7 +33,7 @@ test("one address of the public network holds its share, and one that closes mak
   expect(connect(server, "198.51.100.7").isOpen).toBe(true)
 })
 
-test("a network of many addresses has three shares", () => {
+test("a network with many addresses gets three shares", () => {
   const server = guarded(2)
   const sockets = connectMany(
     server,
@@ -42,7 +42,7 @@ test("a network of many addresses has three shares", () => {
   expect(sockets.filter(({ isOpen }) => isOpen)).toHaveLength(6)
 })
 
-test("a proxy on the machine or in a network of its own has as many as it wants", () => {
+test("a proxy on this machine or in a private network is not limited", () => {
   const server = guarded(2)
   const sockets = connectMany(server, [...Array(5).fill("127.0.0.1"), ...Array(5).fill("10.0.0.2")])
   expect(sockets.every(({ isOpen }) => isOpen)).toBe(true)

@@ -10,7 +10,7 @@ import { createLoadShedding } from "./load-shedding.ts"
 
 const post = { method: "POST", body: "a=b", headers: { "sec-fetch-site": "same-origin" } }
 
-/** A product whose work ends when a test says so, and which takes two forms or one page at once; /faq is kept. */
+/** A product whose requests end when the test says so. It runs two forms or one page at a time; /faq is cached. */
 function slowProduct({ mostWaiting = 3 }: { mostWaiting?: number } = {}) {
   const share = { ofOne: 3, waiting: 3, waitMs: 400 }
   const admission = createAdmission({
@@ -57,8 +57,8 @@ function slowProduct({ mostWaiting = 3 }: { mostWaiting?: number } = {}) {
   return { ask, shedding, pages, hold, finish: finishAll }
 }
 
-describe("when more is asked for than can be done", () => {
-  test("a page is refused with a time to come back, and with words", async () => {
+describe("load shedding", () => {
+  test("a page is refused with Retry-After and an error page", async () => {
     const { ask, finish, shedding } = slowProduct()
     const first = ask("/a")
     const refused = await ask("/b")
@@ -72,7 +72,7 @@ describe("when more is asked for than can be done", () => {
     expect(shedding.counts).toEqual({ running: 0, waiting: 0, shed: { pages: 1, forms: 0 } })
   })
 
-  test("a form is taken where a page is refused; beyond its own share it is told to be sent again", async () => {
+  test("a form is accepted where a page is refused; above its own limit it gets a page that asks to send it again", async () => {
     const { ask, finish, shedding } = slowProduct()
     const taken = [ask("/a")]
     await expect.poll(() => shedding.counts.running).toBe(1)
@@ -89,7 +89,7 @@ describe("when more is asked for than can be done", () => {
     expect(shedding.counts.shed).toEqual({ pages: 1, forms: 1 })
   })
 
-  test("a page that is kept is made anew where others are refused, but not for somebody with a message waiting", async () => {
+  test("a cached page is rendered again where others are refused, but not for a visitor with a flash message", async () => {
     const { ask, finish, hold, pages } = slowProduct()
     finish()
     expect((await ask("/faq")).status).toBe(200)
@@ -117,7 +117,7 @@ describe("when more is asked for than can be done", () => {
       },
     })
 
-  test("one sender cannot take all places for pictures", async () => {
+  test("one sender cannot take all upload slots", async () => {
     const { ask, finish, shedding } = slowProduct()
     const send = (address: string) => sendPicture(ask, address)
     const taken = Array.from({ length: 8 }, () => send("192.0.2.7"))
@@ -130,7 +130,7 @@ describe("when more is asked for than can be done", () => {
     expect(shedding.counts).toEqual({ running: 0, waiting: 0, shed: { pages: 0, forms: 1 } })
   })
 
-  test("visitors who send pictures slowly, however many, take no place from the staff's", async () => {
+  test("slow uploads of any number of visitors take no slot from staff", async () => {
     const { ask, finish, shedding } = slowProduct()
     const taken = Array.from({ length: 64 }, (_, one) => sendPicture(ask, `192.0.${one % 8}.7`))
     await expect.poll(() => shedding.counts.running).toBe(64)
@@ -140,14 +140,14 @@ describe("when more is asked for than can be done", () => {
     for (const answer of await Promise.all(taken)) expect(answer.status).toBe(200)
   })
 
-  test("a place is free again after a failure", async () => {
+  test("a slot is freed after a failure", async () => {
     const { ask, finish, shedding } = slowProduct()
     finish()
     expect((await ask("/broken")).status).toBe(500)
     expect(shedding.counts.running).toBe(0)
   })
 
-  test("a page is turned away before any work when too many wait already", async () => {
+  test("a page is refused before any work when the queue is full", async () => {
     const { ask, finish, hold, shedding } = slowProduct({ mostWaiting: 2 })
     finish()
     await ask("/faq")

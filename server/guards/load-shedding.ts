@@ -2,45 +2,48 @@ import { createVisitorPlaces, type Leave, widestNetwork } from "#app/lib/http/ne
 import type { Log } from "#app/lib/log/log.ts"
 import { type Admission, createAdmission, type Kind } from "./admission.ts"
 
-/** The database takes six statements of forms and four of pages at a time: more renderings at once only make each of them slower. */
+/**
+ * The database runs six statements of forms and four of pages at a time: more concurrent renderings only make each of them
+ * slower.
+ */
 const shares = {
   form: { below: 24, ofOne: 8, waiting: 500, waitMs: 8_000 },
   kept: { below: 16, ofOne: 4, waiting: 100, waitMs: 2_000 },
   page: { below: 12, ofOne: 4, waiting: 60, waitMs: 1_000 },
 }
 /**
- * A picture arrives as slowly as its sender's network is, without costing us work: these are counted by themselves. What a
- * picture costs in memory is bounded where it is held (picture-places.server.ts).
+ * Uploads are counted separately: a picture arrives as slowly as the sender's network is, without load for the server. The memory
+ * for pictures is limited in picture-places.server.ts.
  */
 const uploads = { form: { below: 64, ofOne: 64, waiting: 100, waitMs: 8_000 } }
-/** Nobody takes all of these places by sending slowly in many of them. */
+/** Uploads of one visitor at a time, so that slow uploads of one sender cannot take all slots. */
 const mostUploadsOfOne = 8
 
 export type LoadShedding = {
   /**
-   * Waits for a place to work in.
+   * Waits for a slot.
    *
    * @param visitor `limitGroup`
-   * @param isUpload whether it is a form that brings a picture
-   * @returns what to call at the end; undefined when there is no room
+   * @param isUpload whether the form contains a picture
+   * @returns call it when the request ends; undefined when the request is refused
    */
   enter(kind: Kind, visitor: string, isUpload?: boolean): Promise<Leave | undefined>
   /**
-   * Says no to one more page when too many wait already, unless others of them have to go before it: refusing must cost less than
-   * making it.
+   * Whether to refuse one more page because the queue is full, and counts it. Cheap and synchronous: a refusal must cost less
+   * than rendering.
    */
   turnsAway(visitor: string): boolean
-  /** For whoever watches. `shed` counts from the start of the process. */
+  /** For monitoring. `shed` counts from the start of the process. */
   readonly counts: { running: number; waiting: number; shed: { pages: number; forms: number } }
 }
 
 /**
- * What happens when more is asked for than can be done: pages that nobody keeps are refused, forms go before them, and
- * everything that is kept, files and `/livez` are answered without asking here.
+ * Load shedding: under overload, pages that are not in the cache are refused, and forms have priority over pages. Cached pages,
+ * files and `/livez` are answered without passing through here.
  */
 export function createLoadShedding(parts: {
   log: Log
-  /** For /metrics. */
+  /** Called for /metrics. */
   onShed?(what: "pages" | "forms"): void
   admission?: Admission
 }): LoadShedding {
@@ -87,7 +90,7 @@ export function createLoadShedding(parts: {
   }
 }
 
-/** A line for every refusal would be the next load. */
+/** At most one log line a second: a line for every refusal would add load. */
 function oncePerSecond(act: () => void): () => void {
   let isAhead = false
   return () => {

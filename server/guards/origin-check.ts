@@ -5,9 +5,9 @@ import type { Config } from "../start/config.ts"
 const safeMethods = ["GET", "HEAD", "OPTIONS"]
 
 /**
- * Whether another site made a browser send an unsafe request, on whatever path. Browsers say where a request comes from in
- * Sec-Fetch-Site (secure origins) or Origin; a client that sends neither is no browser of today, and may not act for
- * somebody who is signed in.
+ * Whether another site made a browser send an unsafe request, on any path. Browsers name the origin of a request in
+ * Sec-Fetch-Site (secure origins) or Origin. A client that sends neither is not a current browser and must not send a session
+ * cookie.
  */
 export function isFromElsewhere({ method, url, headers }: Request, config: Config): boolean {
   if (safeMethods.includes(method)) return false

@@ -2,7 +2,7 @@ import { shell } from "#content/en/shell.ts"
 import { site } from "#content/en/site.ts"
 import type { EncodedResponse, HeaderLine } from "../pages/buffered-response.ts"
 
-/** What the front answers by itself, before the product's own pages are reached. */
+/** An error page that the pipeline sends without reaching the routes. */
 export function refusal(
   key: keyof typeof shell.refusals,
   status: number,

@@ -1,11 +1,11 @@
 import type { Config } from "../start/config.ts"
 
-/** Those that are the same on every answer, files and errors included. */
+/** The headers that are the same on every response, files and errors included. */
 export function fixedSecurityHeaders({ publicUrl }: Config): Record<string, string> {
   return {
     "X-Content-Type-Options": "nosniff",
     "X-Frame-Options": "DENY",
-    // Not 'no-referrer': it would turn the Origin of our own form posts into 'null'.
+    // Not 'no-referrer': browsers would then send 'null' as the Origin of our own form posts.
     "Referrer-Policy": "strict-origin-when-cross-origin",
     "Cross-Origin-Opener-Policy": "same-origin",
     "Cross-Origin-Resource-Policy": "same-origin",
@@ -15,14 +15,14 @@ export function fixedSecurityHeaders({ publicUrl }: Config): Record<string, stri
   }
 }
 
-/** The pages with a button that asks the device where it is. On every other one a browser does not even ask. */
+/** The pages with a button that requests the device's location. On all other pages the browser does not prompt. */
 const asksWhereItIs = [
   /^\/merchant-directory$/,
   /^\/my-listings\/[^/]+\/place$/,
   /^\/admin\/listings\/\d+\/place$/,
 ]
 
-/** What a page may use of the device. */
+/** The Permissions-Policy header of a page. */
 export function permissionsPolicy(path: string): string {
   const geolocation = asksWhereItIs.some((page) => page.test(path)) ? "(self)" : "()"
   return `camera=(), microphone=(), geolocation=${geolocation}, payment=(), usb=()`

@@ -8,7 +8,7 @@ const lookMs = 10_000
 vi.useFakeTimers({ toFake: ["setInterval", "clearInterval", "performance"] })
 afterAll(() => void vi.useRealTimers())
 
-/** Of all bodies, as far as the server has read them. */
+/** The bytes of all bodies that the server has read. */
 let read = 0
 const server = createServer(async (request, response) => {
   let size = 0
@@ -50,7 +50,7 @@ function open(contentLength: number) {
   return { socket, state }
 }
 
-/** Sends a part of a body, and lets half a look pass once it has arrived. */
+/** Sends a part of a body; when it has arrived, advances the clock by half an interval. */
 async function send(socket: Socket, part: string): Promise<void> {
   const before = read
   socket.write(part)
@@ -58,22 +58,22 @@ async function send(socket: Socket, part: string): Promise<void> {
   vi.advanceTimersByTime(lookMs / 2)
 }
 
-test("a body of a byte at a time is ended after one and a half looks", async () => {
-  // Just after a look, the next but one finds it a moment too young.
+test("a body that arrives byte by byte is closed after one and a half intervals", async () => {
+  // The request begins just after a check, so the second check finds it slightly too young.
   vi.advanceTimersByTime(1)
   const { socket, state } = open(1000)
   for (let i = 0; i < 3; i++) await send(socket, "x")
   await expect.poll(() => state.closed).toBe(true)
 })
 
-test("a body that takes long and keeps coming is read to its end", async () => {
+test("a slow body that keeps arriving is read to its end", async () => {
   const part = "x".repeat(4096)
   const { socket, state } = open(12 * part.length)
   for (let i = 0; i < 12; i++) await send(socket, part)
   await expect.poll(() => state.answer).toContain(String(12 * part.length))
 })
 
-test("a connection that rests between two requests is left alone", async () => {
+test("an idle connection between two requests is left open", async () => {
   const { socket, state } = open(2)
   await send(socket, "ok")
   await expect.poll(() => state.answer).toContain("200")

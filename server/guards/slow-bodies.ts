@@ -1,15 +1,15 @@
 import type { IncomingMessage, Server } from "node:http"
 
-/** Less than this in one look, and nobody is sending any more: a phone on a poor network brings ten times as much. */
+/** The minimum for one interval: with less, nobody is really sending. A phone on a poor network sends ten times as much. */
 const leastBytes = 4 * 1024
 
 type Watched = { request: IncomingMessage; bytesRead: number; since: number }
 
 /**
- * Ends connections on which the body of a request trickles in. Node's own limit is on the whole of a request, and a
- * picture of five megabytes over a slow network needs minutes that a byte a second must not get.
+ * Closes connections whose request body arrives too slowly. Node limits only the total time of a request: a five-megabyte picture
+ * over a slow network needs minutes, which a client that sends one byte a second must not get.
  *
- * @param lookMs between two looks at a body; it ends after one and a half at most
+ * @param lookMs the interval of the checks; a slow body is closed after one and a half intervals at most
  */
 export function endSlowBodies(server: Server, lookMs = 10_000): void {
   const watched = new Set<Watched>()

@@ -12,16 +12,16 @@ import { withoutDatabase } from "./read-status.ts"
 
 type LoopDelay = ReturnType<typeof monitorEventLoopDelay>
 
-/** How often the event loop is looked at. */
+/** The sampling interval of the event loop delay. */
 export const loopResolutionMs = 10
-/** Longer, and the one who asks has given up on all the rest too. */
+/** Must stay below the scraper's timeout, or the other metrics are lost as well. */
 const databaseMs = 2_000
-/** Past this nobody needs a mail more or less, and counting on would cost the database. */
+/** Mails are counted up to this number: beyond it the exact count is of no use and costs the database. */
 const cap = 10_000
-/** What waits is counted less far: staff look at their lists by then. */
+/** Items that wait for staff are counted up to this number, as in the back office. */
 const mostWaiting = 1_000
 
-/** @param loop the delays of the event loop since they were asked for last */
+/** @param loop event loop delays since the last scrape */
 export async function collectMetrics(app: AppServices, build: string, loop: LoopDelay): Promise<Metric[]> {
   const { counts, pages } = app
   const kept = pages?.stats()
@@ -49,7 +49,7 @@ function processMetrics({ pool, publicPool, config }: AppServices, build: string
   const { rss, heapUsed, external } = process.memoryUsage()
   const { user, system } = process.cpuUsage()
   const idle = pool.idleCount + publicPool.idleCount
-  // What is measured is a timer, whose own pause is no delay; not a number as long as nothing was measured.
+  // The histogram measures a timer, so the timer's own interval is subtracted. It yields NaN before the first sample.
   const seconds = (nanoseconds: number) =>
     Number.isFinite(nanoseconds) ? Math.max(0, nanoseconds / 1e9 - loopResolutionMs / 1000) : 0
   const { version } = JSON.parse(readFileSync(path.join(config.rootDir, "package.json"), "utf8"))
@@ -97,7 +97,7 @@ async function databaseMetrics(app: AppServices): Promise<Metric[]> {
 
 const stateNumbers: Record<CheckState, number> = { unknown: -1, ok: 0, warn: 1, red: 2 }
 
-/** What /admin/status judges, so that an alarm needs no thresholds of its own. */
+/** The verdicts of /admin/status, so that an alert needs no thresholds of its own. */
 async function checkMetrics({ readStatus, describeInstance, clock }: AppServices): Promise<Metric[]> {
   const status =
     (await within(databaseMs, readStatus())) ?? withoutDatabase(await describeInstance(), clock())
@@ -120,7 +120,7 @@ async function checkMetrics({ readStatus, describeInstance, clock }: AppServices
   ]
 }
 
-/** @returns undefined when the database is away or does not answer in time */
+/** @returns undefined when the database is unavailable or does not answer in time */
 async function within<T>(ms: number, read: Promise<T>): Promise<T | undefined> {
   let timer: NodeJS.Timeout | undefined
   const late = new Promise<undefined>((resolve) => {
@@ -166,7 +166,7 @@ async function readDatabase({ db, clock }: AppServices) {
 const labelled = (label: string, numbers: Record<string, number>): Sample[] =>
   Object.entries(numbers).map(([name, value]) => ({ labels: { [label]: name }, value }))
 
-/** @param found one number, several, or undefined: this process does not keep such a thing */
+/** @param found one number, several samples, or undefined when this process does not have the metric */
 function metric(
   type: Metric["type"],
   name: string,

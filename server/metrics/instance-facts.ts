@@ -11,7 +11,7 @@ import type { Config } from "../start/config.ts"
 import { listMigrations, migrationsFolder } from "../start/migrations.ts"
 import type { RequestCounts } from "./request-counts.ts"
 
-/** When each work was done last by this process, and whether it failed. */
+/** The last run of each background job in this process, and whether it failed. */
 export type WorkLog = {
   record(name: WorkName, at: Date, failed: boolean): void
   find(name: WorkName): { at: Date; failed: boolean } | null
@@ -25,7 +25,7 @@ export function createWorkLog(): WorkLog {
   }
 }
 
-/** For /admin/status: read anew each time, and nothing in it is secret. */
+/** For /admin/status. Read anew each time; contains no secrets. */
 export async function describeInstance(parts: {
   config: Config
   clock: Clock
@@ -49,7 +49,7 @@ export async function describeInstance(parts: {
     migrations: listMigrations(migrationsFolder(rootDir)).length,
     uploads: {
       where: config.s3?.bucketUrl ?? path.join(dataDir, "uploads"),
-      // Neither the pictures nor the database are on this machine then.
+      // With S3 and a database server, neither the pictures nor the database use this machine's disk.
       ...(config.s3 && config.databaseUrl ? noDisk : await findDisk(dataDir)),
     },
     backups: plan && { where: plan.folder },
@@ -68,7 +68,7 @@ export async function describeInstance(parts: {
 
 function describeDatabase({ databaseUrl, dataDir }: Config): InstanceFacts["database"] {
   if (!databaseUrl) return { isEmbedded: true, where: dataDir }
-  // Its name and its port are enough to find it; the account and the password stay where they are.
+  // Host, port and name identify the database. User and password are left out.
   const { host, pathname } = new URL(databaseUrl)
   return { isEmbedded: false, where: `${host}${pathname}` }
 }
@@ -84,7 +84,7 @@ async function findDisk(folder: string): Promise<{ freeBytes: number | null; dis
   }
 }
 
-/** @returns null where there is no such folder yet, or no way to tell */
+/** @returns null when the folder does not exist yet or the free space cannot be read */
 export async function freeBytes(folder: string): Promise<number | null> {
   return (await findDisk(folder)).freeBytes
 }

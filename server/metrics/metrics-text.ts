@@ -1,4 +1,4 @@
-/** One line of a metric: what it is about, and its number. */
+/** One line of a metric: its labels and its value. */
 export type Sample = { labels?: Record<string, string | number>; value: number; suffix?: string }
 
 export type Metric = {
@@ -11,8 +11,8 @@ export type Metric = {
 export const metricsType = "text/plain; version=0.0.4; charset=utf-8"
 
 /**
- * Metrics in the text format of Prometheus, version 0.0.4. Thirty lines by hand instead of prom-client: that library
- * keeps every number itself, while most of ours are read from the database, the pool and the pages when somebody asks.
+ * Metrics in the text format of Prometheus, version 0.0.4. Thirty lines by hand instead of prom-client: that library stores every
+ * number itself, while most of ours are read from the database, the pool and the page cache at each scrape.
  */
 export function metricsText(metrics: Metric[]): string {
   return metrics
@@ -41,7 +41,9 @@ export type Histogram = {
   samples(): Sample[]
 }
 
-/** Counts values by the least bound they do not pass, for each value of one label. */
+/**
+ * A cumulative histogram for each value of one label. A value falls into the bucket of the smallest bound that is not below it.
+ */
 export function createHistogram(labelName: string, bounds: number[]): Histogram {
   const series = new Map<string, { counts: number[]; sum: number }>()
   return {

@@ -5,10 +5,11 @@ import { collectMetrics, loopResolutionMs } from "./collect-metrics.ts"
 import { metricsText, metricsType } from "./metrics-text.ts"
 
 /**
- * `/metrics` for Prometheus, for whoever knows METRICS_TOKEN. Without that variable there is no such page. While the
- * database is away it tells what it can.
+ * `/metrics` for Prometheus, for clients that send METRICS_TOKEN. While the database is unavailable it reports what this process
+ * knows.
  *
- * @param build what the browser's files are of: a name of this version
+ * @param build the build that the browser's files belong to: identifies this version
+ * @returns undefined without METRICS_TOKEN: then there is no such page
  */
 export function metrics(
   app: AppServices,
@@ -27,7 +28,7 @@ export function metrics(
   }
 }
 
-/** Takes the same time wherever the two differ, and whatever their lengths. */
+/** Compares in constant time, also for different lengths: both are hashed first. */
 function isSame(given: string, expected: string): boolean {
   const digest = (text: string) => createHash("sha256").update(text).digest()
   return timingSafeEqual(digest(given), digest(expected))

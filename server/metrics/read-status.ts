@@ -9,7 +9,7 @@ import { readPart } from "#app/lib/db/database-reads.server.ts"
 import type { Log } from "#app/lib/log/log.ts"
 import type { Clock } from "#app/lib/time/clock.ts"
 
-/** How the site does, read now. Whatever is wrong with the database or a table of ours, this tells of it and does not fail. */
+/** The present status of the site. A failing table or an unavailable database becomes part of the status; it is not thrown. */
 export async function readStatus({
   db,
   log,
@@ -41,7 +41,7 @@ export async function readStatus({
   }
 }
 
-/** What can be told while the database is away. */
+/** The status while the database is unavailable. */
 export function withoutDatabase(instance: InstanceFacts, now: Date): Status {
   return { instance, now, database: null, mail: null, admins: null, others: null, backups: null }
 }

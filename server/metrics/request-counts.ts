@@ -1,18 +1,18 @@
 import { createHistogram, type Sample } from "./metrics-text.ts"
 
-/** In seconds: a kept page takes less than the first, a password more than the eighth. */
+/** In seconds. A cached page takes less than the first bound, a password hash more than the eighth. */
 const bounds = [0.001, 0.0025, 0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10]
 const methods = new Set(["GET", "HEAD", "POST", "PUT", "PATCH", "DELETE", "OPTIONS"])
 
-/** What this process counts while it answers. Nothing in it tells one visitor from another. */
+/** Counters of this process. None of them identifies a visitor. */
 export type RequestCounts = {
-  /** Requests that were begun and have no answer yet. */
+  /** Requests that have begun and have no response yet. */
   inFlight: number
-  /** Requests that came from the public network past the proxies that are trusted. */
+  /** Connections from the public network that bypass the trusted proxies. */
   aroundProxy: number
-  /** @param request.route a pattern, never a path: every new value is kept until the process ends */
+  /** @param request.route a pattern, never a path: each new value stays in memory until the process ends */
   count(request: { method: string; route: string; status: number; seconds: number }): void
-  /** A request was turned away to keep the rest fast. */
+  /** Counts a request that load shedding refused. */
   countShed(what: "pages" | "forms"): void
   requests(): Sample[]
   durations(): Sample[]
@@ -21,7 +21,7 @@ export type RequestCounts = {
 
 export function createRequestCounts(): RequestCounts {
   const requests = new Map<string, Sample>()
-  // A counter that is missing until the first time cannot be compared with what was before.
+  // Both counters exist from the start: a rate cannot be computed for a counter that appears with its first event.
   const shed = new Map<string, Sample>(
     ["pages", "forms"].map((what) => [what, { labels: { what }, value: 0 }]),
   )

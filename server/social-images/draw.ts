@@ -6,20 +6,22 @@ import { listingClothSvg } from "#app/ui/own-cloth/listing-cloth.ts"
 
 const socialImageSize = { width: 1200, height: 630 }
 
-/** Of a letter of the display face, in parts of its size; wide letters are wider, and a line has room for some. */
+/**
+ * The average letter width of the display font, relative to its size. Wide letters are wider; a line has some spare width for
+ * them.
+ */
 const averageLetter = 0.7
 const textWidth = 690
 const sizes = [76, 64, 54, 46, 38]
 const mostLines = 4
 
-/** @property listing the public id of the listing whose page it is, if it is one's */
+/** @property listing the public id of the listing when the page is a listing's */
 export type SharedPage = { title: string; listing?: string }
 
 /**
- * The picture that stands for a page where somebody shares its address: its title beside the site's cloth, or beside that of the
- * listing itself.
+ * Draws the Open Graph picture of a page: its title beside the site's pattern, or beside the pattern of the listing.
  *
- * @param rootDir where the cloth and the face are
+ * @param rootDir the folder with the pattern and the font
  * @returns a PNG
  */
 export async function drawSocialImage(
@@ -31,7 +33,7 @@ export async function drawSocialImage(
   const { lines, size } = fitLines(title)
   const lineHeight = size * 1.15
   const top = height / 2 - ((lines.length - 1) * lineHeight) / 2 + size * 0.2
-  // A listing's cloth is sewn once, seven pixels a thread; the site's repeats.
+  // A listing's pattern is drawn once, at seven pixels a thread; the site's pattern repeats.
   const cloth = listing
     ? { svg: listingClothSvg(listing, { strips: 4, blocks: 5 }), left: 780, size: [469, 700] }
     : { svg: readFileSync(path.join(rootDir, "app/ui/pattern/cloth.svg"), "utf8"), left: 0, size: [324, 288] }
@@ -57,16 +59,19 @@ export async function drawSocialImage(
   const image = await renderAsync(svg, {
     font: {
       fontFiles: [path.join(rootDir, "server/social-images/unbounded-600.ttf")],
-      // For letters that the face does not have, where the machine has any.
+      // A fallback for letters that the font lacks.
       loadSystemFonts: true,
       defaultFontFamily: "Unbounded",
     },
   })
-  // The few colours of the cloth need no more than a palette: a third of the bytes.
+  // The picture has few colors: a palette saves two thirds of the bytes.
   return sharp(image.asPng()).png({ palette: true }).toBuffer()
 }
 
-/** The largest size at which the title stands in a few lines and no word breaks; a title that is too long ends in dots. */
+/**
+ * The largest size at which the title fits into four lines without breaking a word. A title that is too long is cut with an
+ * ellipsis.
+ */
 function fitLines(title: string): { lines: string[]; size: number } {
   const longestWord = Math.max(...title.split(/\s+/).map((word) => word.length))
   for (const size of sizes) {

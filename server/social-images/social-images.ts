@@ -4,22 +4,22 @@ import { site } from "#content/en/site.ts"
 import type { Config } from "../start/config.ts"
 import { drawSocialImage, type SharedPage } from "./draw.ts"
 
-/** A picture is about 40 KB; the pages that are shared are few. */
+/** A picture is about 40 KB, and few pages are shared. */
 const mostKept = 100
 const mostWaiting = 20
 
-/** A social network asks for one picture of each address that somebody shares. */
+/** Social networks request one picture for each shared address. */
 export const pictureLimit = { most: 30, seconds: 60 }
 
 const pattern = /^\/og(\/.+)\.png$/
 
 /**
- * /og/<path>.png: the picture of the public page at that path (Open Graph), with the title that the page itself gives.
- * So there is a picture of every page there is, and of nothing else.
+ * /og/<path>.png: the Open Graph picture of the public page at that path, with the page's own title. Only existing pages have a
+ * picture.
  *
- * @param page answers a request for a page, as to nobody in particular
- * @param limit of pictures for each network: one that is not kept takes a processor for a tenth of a second
- * @returns answers a request for a picture; undefined when it is for something else
+ * @param page renders a page for an anonymous visitor
+ * @param limit the limit of new pictures for each network: drawing takes a processor for a tenth of a second
+ * @returns answers a request for a picture; undefined for any other request
  */
 export function socialImages(
   { rootDir, publicUrl }: Pick<Config, "rootDir" | "publicUrl">,
@@ -28,7 +28,7 @@ export function socialImages(
 ): (method: string, path: string, visitor: RequestFacts) => Promise<Response | undefined> {
   const kept = new Map<string, Promise<Buffer>>()
   let waiting = 0
-  // Drawing takes a processor for a tenth of a second: one after the other.
+  // Drawing takes a processor for a tenth of a second, so pictures are drawn one after the other.
   let last: Promise<unknown> = Promise.resolve()
 
   const draw = (shared: SharedPage): Promise<Buffer> => {
@@ -67,7 +67,7 @@ export function socialImages(
 
 const keyOf = ({ title, listing = "" }: SharedPage) => `${listing} ${title}`
 
-/** What a page says of itself. One that search engines are kept away from is not for sharing either. */
+/** Title and listing of a page. Pages with noindex get no picture. */
 function sharedPage(html: string): SharedPage | undefined {
   if (html.includes('<meta name="robots" content="noindex"')) return undefined
   const title = /<meta property="og:title" content="([^"]*)"/.exec(html)?.[1]

@@ -2,7 +2,7 @@ import { readFileSync } from "node:fs"
 import path from "node:path"
 import { expect, test } from "vitest"
 
-/** What a file of the project imports when it is loaded, types left out: node_modules by their names, our own by their paths. */
+/** The run-time imports of a file, without type imports: packages by name, the project's own files by path. */
 function importsOf(file: string): string[] {
   const source = readFileSync(file, "utf8")
   return [...source.matchAll(/^import (?!type ).*?from "([^"]+)"/gms)].map(([, from = ""]) => {
@@ -11,7 +11,7 @@ function importsOf(file: string): string[] {
   })
 }
 
-test("the process loads no package beside its bundle, in which all of them are already", () => {
+test("the process entry imports no package: all of them are in the bundle already", () => {
   const ours = new Set(["server.ts"])
   const packages = new Set<string>()
   for (const file of ours)

@@ -66,7 +66,7 @@ describe("readConfig", () => {
     expect(readConfig({ PORT: " ", DATABASE_URL: "", ADMIN_EMAIL: "" }, "/srv").port).toBe(3000)
   })
 
-  test("a short first password keeps no site from starting", () => {
+  test("a short ADMIN_PASSWORD does not prevent the start", () => {
     const firstAdmin = { email: "a@example.org", password: "short" }
     const env = { ADMIN_EMAIL: firstAdmin.email, ADMIN_PASSWORD: firstAdmin.password }
     expect(readConfig(env, "/srv").firstAdmin).toEqual(firstAdmin)
@@ -90,7 +90,7 @@ describe("readConfig", () => {
     S3_SECRET_ACCESS_KEY: "key",
   }
 
-  test("uploads go to a bucket when all that it takes is set", () => {
+  test("uploads go to a bucket when all four variables are set", () => {
     expect(readConfig(s3, "/srv").s3).toEqual({
       bucketUrl: "https://s3.example.org/uploads",
       region: "eu-central-1",
@@ -107,7 +107,7 @@ describe("readConfig", () => {
     "https://s3.example.org/a%20b",
     "https://s3.example.org/up?x=1",
     "https://me:pw@s3.example.org",
-  ])("%s is no address of a bucket", (url) => {
+  ])("%s is not accepted as a bucket URL", (url) => {
     expect(() => readConfig({ ...s3, S3_BUCKET_URL: url }, "/srv")).toThrow("S3_BUCKET_URL")
   })
 })

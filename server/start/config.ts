@@ -2,39 +2,39 @@ import path from "node:path"
 import type { S3Options } from "#app/lib/files/s3-store.server.ts"
 import { smtpSecurityProblem } from "#app/lib/mail/outbox/smtp-security.ts"
 
-/** Everything the process reads from its environment, read once and typed. `.env.example` documents each variable. */
+/** The environment variables of the process, read once and typed. `.env.example` documents each variable. */
 export type Config = {
   mode: "development" | "production" | "test"
-  /** The project's folder, where the build and the migrations are. */
+  /** The project's folder, which contains the build and the migrations. */
   rootDir: string
   host: string
   port: number
-  /** Absolute. Embedded database, mail folder, secrets. */
+  /** Absolute. Contains the embedded database, the mail folder and the secrets. */
   dataDir: string
   /** Unset: the embedded PostgreSQL in `dataDir`. */
   databaseUrl: string | undefined
   /** Origin without a trailing slash; every link in a mail starts with it. */
   publicUrl: string
-  /** True when PUBLIC_URL was given, so that only this origin may post. */
+  /** True when PUBLIC_URL is set: then only this origin may post. */
   publicUrlIsSet: boolean
-  /** How many proxies in front of us append to X-Forwarded-For; 0 ignores every forwarded header. */
+  /** The number of proxies in front of the site that append to X-Forwarded-For; 0 ignores every forwarded header. */
   trustedProxies: number
   /** Unset: each mail is one `.eml` file under `dataDir`/mail. */
   smtpUrl: string | undefined
   firstAdmin: { email: string; password: string } | undefined
-  /** Whoever sends it may read /metrics; unset: there is no such page. */
+  /** The bearer token for /metrics. Unset: there is no such page. */
   metricsToken: string | undefined
   /** Shared by instances on several machines. Unset: the file `secret` in `dataDir`. */
   secret: string | undefined
-  /** What `secret` was before, until the site's secret is changed. */
+  /** The previous `secret`, needed until the site's secret has been changed. */
   secretBefore: string | undefined
-  /** Absolute. Where the site keeps its backups; unset: the last nights of an embedded database in `dataDir`/backups. */
+  /** Absolute. The folder for nightly backups. Unset: an embedded database is backed up to `dataDir`/backups. */
   backupDir: string | undefined
-  /** Where uploads go. Unset: the folder `uploads` in `dataDir`. */
+  /** The S3 bucket for uploads. Unset: the folder `uploads` in `dataDir`. */
   s3: S3Options | undefined
 }
 
-/** Names every problem at once, so that nobody has to restart once per variable. */
+/** Lists every problem at once, so that nobody has to restart once per variable. */
 export class ConfigError extends Error {
   override name = "ConfigError"
   readonly problems: string[]
@@ -100,7 +100,7 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
   return {
     mode: env.NODE_ENV === "development" ? "development" : env.NODE_ENV === "test" ? "test" : "production",
     rootDir,
-    // Who could reach the port around the proxy would choose their own address in X-Forwarded-For.
+    // Behind a proxy the default is the loopback address: a client that reaches the port directly could forge X-Forwarded-For.
     host: read("HOST") ?? (trustedProxies ? "127.0.0.1" : "0.0.0.0"),
     port,
     dataDir: path.resolve(rootDir, read("DATA_DIR") ?? "data"),
@@ -120,7 +120,7 @@ export function readConfig(env: Record<string, string | undefined>, rootDir: str
 
 const s3Variables = ["S3_BUCKET_URL", "S3_REGION", "S3_ACCESS_KEY_ID", "S3_SECRET_ACCESS_KEY"] as const
 
-/** All of it or nothing: half of it would put some uploads where nobody finds them. */
+/** All four variables or none: a partial configuration would put some uploads where they are not found. */
 function readS3(read: (name: string) => string | undefined, problems: string[]): S3Options | undefined {
   const [bucketUrl, region, accessKeyId, secretAccessKey] = s3Variables.map(read)
   const isUsable = !bucketUrl || isBucketUrl(bucketUrl)
@@ -134,7 +134,7 @@ function readS3(read: (name: string) => string | undefined, problems: string[]):
   return undefined
 }
 
-/** Its path is signed as it stands, so it may only hold what needs no encoding. */
+/** The path is signed as it is written, so it may contain only characters that need no encoding. */
 function isBucketUrl(url: string): boolean {
   if (!hasScheme(url, "http:", "https:")) return false
   const { pathname, search, hash, username } = new URL(url)
@@ -151,7 +151,7 @@ function isOrigin(url: string): boolean {
   return pathname === "/" && !search && !hash && !username
 }
 
-/** A count of hops; `true` and `false` are understood because other servers spell the setting so. */
+/** A number of hops. `true` (1) and `false` (0) are accepted because other servers spell the setting so. */
 function readTrustProxy(value: string | undefined): number | undefined {
   if (value === undefined || value === "false") return 0
   if (value === "true") return 1

@@ -24,14 +24,14 @@ const start = (firstAdmin?: { email: string; password: string }) =>
 const isOpen = async (line: string) =>
   isSetupLinkOpen(database.db, /\/admin\/setup\/([\w-]+)$/.exec(line)?.[1] ?? "", now)
 
-test("a first administrator of the environment is made, once", async () => {
+test("the first administrator is created from the environment once", async () => {
   const ada = { email: "ada@example.org", password: "woven gold on dark cloth" }
   expect([await start(ada), await start(ada), await start()]).toEqual([login, login, login])
   expect(await database.db.$count(users)).toBe(1)
 })
 
 test.each(["short", "password1234", "x".repeat(129)])(
-  "the weak ADMIN_PASSWORD %j is named with its rule, and the link that makes an administrator is printed",
+  "a weak ADMIN_PASSWORD %j is rejected with the rule, and a setup link is printed",
   async (password) => {
     const line = await start({ email: "ada@example.org", password })
     expect(line).toMatch(/^ADMIN_PASSWORD was not accepted: it needs 12 to 128 characters, .+\.\n/)
@@ -41,7 +41,7 @@ test.each(["short", "password1234", "x".repeat(129)])(
   },
 )
 
-test("a setup link is printed where nobody is named, and none once there is an administrator", async () => {
+test("a setup link is printed when ADMIN_EMAIL is not set, and it is closed once there is an administrator", async () => {
   const line = await start()
   expect(line).toMatch(/^no administrator yet/)
   expect(await isOpen(line)).toBe(true)

@@ -18,16 +18,17 @@ const words = startContent.firstAdmin
 const nextLine = `\n${" ".repeat(15)}`
 
 /**
- * Makes the first administrator of the environment. Where there is none, or the one there was not taken, a link makes one.
+ * Creates the first administrator from the environment. Without ADMIN_EMAIL, or when the account is rejected, creates a setup
+ * link.
  *
- * @returns what the start screen says about how to sign in
+ * @returns the text of the start screen that says how to sign in
  */
 export async function prepareFirstAdmin({ config, db, clock }: Parts, port: number): Promise<string> {
   const origin = config.publicUrlIsSet ? config.publicUrl : `http://localhost:${port}`
   const login = `${origin}/admin/login`
   if (await hasAdmin(db)) return login
   const made = config.firstAdmin && (await createAdmin(db, config.firstAdmin, clock()))
-  // Of instances that start together, one makes the account.
+  // When several instances start together, one of them creates the account.
   if (made?.kind === "created" || (made && (await hasAdmin(db)))) return login
   const link = await createSetupLink(db, origin, clock())
   return [made && whyNot(made), words.none, link].filter(Boolean).join(nextLine)

@@ -4,15 +4,15 @@ import path from "node:path"
 import { journalOf, readMigrations } from "#app/lib/db/schema-age.server.ts"
 import { BackupError } from "../backup/manifest.ts"
 
-/** The migrations of this version. */
+/** The folder of this version's migrations. */
 export const migrationsFolder = (rootDir: string) => path.join(rootDir, "app", "lib", "db", "migrations")
 
-/** @returns their names in their order, such as '0007_list_indexes' */
+/** @returns the names in order, such as '0007_list_indexes' */
 export function listMigrations(folder: string): string[] {
   return readMigrations(folder).map(({ tag }) => tag)
 }
 
-/** A new temporary folder with as many of the migrations, the first ones. @throws BackupError when there are fewer */
+/** Copies the first `count` migrations to a new temporary folder. @throws BackupError when there are fewer */
 export async function firstMigrations(folder: string, count: number): Promise<string> {
   const entries = readMigrations(folder)
   if (entries.length < count)

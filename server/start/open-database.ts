@@ -17,21 +17,21 @@ const words = backupCommands.beforeUpgrade
 
 export type OpenDatabase = {
   client: DatabaseClient
-  /** For a client of its own, as `connectDatabase` takes it. */
+  /** Connection options for a further client, as `connectDatabase` takes them. */
   connection: string | pg.PoolConfig
-  /** For the start screen. */
+  /** For the start screen, without user and password. */
   description: string
   notes: string[]
   close(): Promise<void>
 }
 
 /**
- * Connects to DATABASE_URL, or to the embedded PostgreSQL of the data folder, and brings the schema up to date. Of an
- * embedded database that is in use a backup is kept before; a server's is up to those who run it. From then on this
- * process writes files for its own user alone.
+ * Connects to DATABASE_URL, or to the embedded PostgreSQL in the data folder, and runs the migrations. An embedded database that
+ * has data is backed up before it is migrated; a database server is backed up by its operators. From this call on, the process
+ * writes files that only its own user can read.
  *
  * @param mode 'own' for the server process, which must be alone on its data folder; 'join' for command-line tools
- * @param migrate brings the schema up to date; a restore does that in its own way
+ * @param migrate runs the migrations; a restore passes its own function
  */
 export async function openDatabase(
   config: Config,
@@ -41,7 +41,7 @@ export async function openDatabase(
   migrate = (connection: string | pg.PoolConfig, beforeUpgrade?: () => Promise<void>) =>
     migrateDatabase(connection, migrationsFolder(config.rootDir), beforeUpgrade),
 ): Promise<OpenDatabase> {
-  // Here, because no command writes anything without having come this way.
+  // Set here, because every command that writes files opens the database first.
   writeForOwnerOnly()
   const openPlaces = mode === "own" ? inDataFolder(config.dataDir, () => closeDataFolder(config.dataDir)) : []
   if (config.databaseUrl) {
@@ -93,18 +93,20 @@ export async function openDatabase(
   }
 }
 
-/** Which server and database, for people: without user and password. */
+/** The server and database for display, without user and password. */
 export function describeServer(databaseUrl: string): string {
   const { hostname, pathname } = new URL(databaseUrl)
   return `PostgreSQL at ${hostname || "a local socket"}${pathname}`
 }
 
-/** A disk that is full stays so for a while; visitors read what is kept, and are told, meanwhile. */
+/**
+ * The pause between restart attempts. A full disk stays full for a while; meanwhile visitors get cached pages or an error page.
+ */
 const reviveMs = 5_000
 
 /**
- * The embedded server, which is started again for as long as it takes when it has died too often: nobody else would. It
- * comes back under the address it had, so that its clients find it again.
+ * The embedded server. When its supervisor gives up after repeated crashes, it is restarted until it succeeds. It keeps its
+ * address, so that its clients can reconnect.
  */
 async function startPatientServer(options: Omit<StartOptions, "onRestart" | "onGiveUp">, log: Log) {
   let closing = false

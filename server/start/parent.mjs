@@ -1,8 +1,9 @@
 import { readFileSync } from "node:fs"
 
 /**
- * Calls back once the npm that runs this script has ended, killed for instance: it can pass no signal on then, and what it leaves gets
- * another parent. A script that npm does not run may outlive who started it, and is never called back.
+ * Calls back once the npm process that runs this script has ended, for example because it was killed: then it cannot pass on a
+ * signal, and its children get another parent. Outside of npm the callback is never called, because the script may outlive its
+ * parent.
  *
  * @param {() => void} callBack
  */
@@ -17,12 +18,12 @@ export function whenNpmEnds(callBack) {
   timer.unref()
 }
 
-/** The process id of npm: our parent's, or that of the parent of the shell in between, where the system tells it (Linux). */
+/** The process id of npm: the parent, or on Linux the grandparent when a shell (`sh -c`) is in between. */
 function npmAbove() {
   const parent = process.ppid
   try {
     const [, flag] = readFileSync(`/proc/${parent}/cmdline`, "utf8").split("\0")
-    // 'PID (NAME) STATE PPID ...'; a name may hold anything.
+    // The format is 'PID (NAME) STATE PPID ...'; the name may contain any character.
     const [, grandparent] = /.*\) \w (\d+) /s.exec(readFileSync(`/proc/${parent}/stat`, "utf8")) ?? []
     return flag === "-c" ? Number(grandparent) : parent
   } catch {

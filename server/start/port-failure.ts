@@ -2,8 +2,8 @@ import { format } from "#app/lib/text/format.ts"
 import { startContent } from "#content/en/start.ts"
 
 /**
- * Why the port cannot be opened, for the person at the terminal. The process that opens it runs from its source: what this file imports is
- * loaded beside the bundle, at each start.
+ * A sentence for the person at the terminal that says why the port cannot be opened. The process that opens it runs from source,
+ * so each import of this file is loaded in addition to the bundle, at each start.
  */
 export function explainPort(
   error: NodeJS.ErrnoException,

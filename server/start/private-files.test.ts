@@ -22,26 +22,26 @@ beforeEach(() => {
   }
 })
 
-test("a data folder of before is closed to everybody else, with the mails in it", () => {
+test("an existing data folder and the mails in it are closed to other users", () => {
   expect(closeDataFolder(dataDir)).toEqual([])
   for (const name of ["", "mail", "uploads", "backups"])
     expect([name, modeOf(inData(name))]).toEqual([name, "700"])
   for (const name of ["secret", "mail/reset.eml"]) expect([name, modeOf(inData(name))]).toEqual([name, "600"])
 })
 
-test("a data folder that lets a group through, and nothing more, stays so", () => {
+test("a data folder with mode 710 keeps it", () => {
   chmodSync(dataDir, 0o710)
   expect(closeDataFolder(dataDir)).toEqual([])
   expect(modeOf(dataDir)).toBe("710")
 })
 
-test("a data folder that is not there yet is left to whoever needs one", () => {
+test("a missing data folder is not created", () => {
   rmSync(dataDir, { recursive: true })
   expect(closeDataFolder(dataDir)).toEqual([])
   expect(existsSync(dataDir)).toBe(false)
 })
 
-test("a folder that the machine shares is left as it is, and the start screen says so", () => {
+test("a shared folder of the machine keeps its mode, and the start screen warns about it", () => {
   chmodSync(dataDir, 0o1777)
   expect(closeDataFolder(dataDir)).toEqual([expect.stringContaining(`can read ${dataDir},`)])
   expect(modeOf(dataDir)).toBe("1777")

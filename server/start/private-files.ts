@@ -4,16 +4,19 @@ import { mailFolder } from "#app/lib/mail/outbox/mail-file.server.ts"
 import { format } from "#app/lib/text/format.ts"
 import { startContent } from "#content/en/start.ts"
 
-/** What this process writes from now on is for its own user alone. Not for installing and building, which others may run. */
+/**
+ * Sets the umask to 077: files written from now on are for this user only. Not for installing and building, which other users may
+ * run.
+ */
 export function writeForOwnerOnly(): void {
   process.umask(0o077)
 }
 
 /**
- * Closes the data folder, and what was written into it before writeForOwnerOnly, to every other user of the machine:
- * mails that are files hold links that open accounts.
+ * Closes the data folder to all other users of the machine, with the files that were written before writeForOwnerOnly: mails
+ * stored as files contain links that open accounts.
  *
- * @returns a sentence for the start screen where that could not be done
+ * @returns warnings for the start screen when a file or folder could not be closed
  */
 export function closeDataFolder(dataDir: string): string[] {
   const mails = mailFolder(dataDir)
@@ -32,8 +35,8 @@ const filesIn = (folder: string) =>
 const isThere = (name: string) => lstatSync(name, { throwIfNoEntry: false }) !== undefined
 
 /**
- * @returns whether it is closed now, or not there. A group may pass through: on a disk of its own the data folder lets
- * that of the embedded server's user (docs/decisions/database.md).
+ * @returns whether it is closed now, or missing. The execute bit of the group is allowed: on a separate disk, the data folder
+ * grants it to the group of the embedded server's user (decision 3).
  */
 function isClosed(name: string, mode: number): boolean {
   const stats = statSync(name, { throwIfNoEntry: false })
@@ -43,12 +46,12 @@ function isClosed(name: string, mode: number): boolean {
     chmodSync(name, mode)
     return true
   } catch {
-    // Another user's.
+    // The file belongs to another user.
     return false
   }
 }
 
-/** A folder of the machine, such as /tmp or /, which somebody has named as the data folder: it is not ours to close. */
+/** A shared folder such as /tmp or / that was set as the data folder: its mode must not change. */
 function isShared(name: string, { mode }: Stats): boolean {
   return (mode & 0o1000) !== 0 || path.dirname(name) === name
 }

@@ -4,17 +4,17 @@ import { readKeyring } from "#app/lib/secrets/keyring.server.ts"
 import { deriveSecrets, type Secrets, secretsOf } from "#app/lib/secrets/secrets.server.ts"
 
 export type SiteSecrets = {
-  /** Those that were learned last; until then those of a site that has never changed them. */
+  /** The secrets as last learned. Until then: the secrets of a site that has never changed them. */
   secrets: Secrets
   /**
-   * Reads them from the database: another process may have changed them.
+   * Reads the secrets from the database: another process may have changed them.
    *
-   * @returns whether they could be opened; otherwise those of before stay
+   * @returns whether they could be opened; if not, the previous ones stay in use
    */
   learn(db: Database, now: Date): Promise<boolean>
 }
 
-/** @param place of a started product: what it says is read again whenever the secrets are learned */
+/** @param place read again each time the secrets are learned */
 export function openSecrets(place: SecretSource): SiteSecrets {
   let known = deriveSecrets(readKeyEncryptionKeys(place).at(-1) ?? "")
   let asked = 0
@@ -25,7 +25,7 @@ export function openSecrets(place: SecretSource): SiteSecrets {
       const turn = ++asked
       const found = await readKeyring(db, readKeyEncryptionKeys(place))
       if (found.kind === "closed") return false
-      // An answer that was overtaken may be of before a change.
+      // Calls may overlap: an earlier call that ends later may hold the state before a change.
       if (turn > taken) {
         taken = turn
         known = secretsOf(found.ring, now)

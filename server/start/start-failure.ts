@@ -3,14 +3,14 @@ import { rootCause } from "#app/lib/log/log.ts"
 import { format } from "#app/lib/text/format.ts"
 import { startContent } from "#content/en/start.ts"
 
-/** Why the product or a command cannot start, for the person at the terminal: one sentence that names what to change. */
+/** Why the product or a command cannot start: one sentence for the person at the terminal that names what to change. */
 export class StartError extends Error {
   override name = "StartError"
 }
 
 const words = startContent
 
-/** Codes of Node and of PostgreSQL, and what they mean for whoever has given the address. */
+/** Error codes of Node and PostgreSQL, and the sentence that explains each to the person who set the address. */
 const databaseSentences: [codes: RegExp, sentence: keyof typeof words.database][] = [
   [/^(ENOTFOUND|EAI_AGAIN|EAI_NODATA|EAI_NONAME)$/, "unknownHost"],
   [/^(ECONN|ETIMEDOUT|EHOSTUNREACH|ENETUNREACH|ENOENT|EACCES|EPIPE)/, "silent"],
@@ -22,8 +22,8 @@ const databaseSentences: [codes: RegExp, sentence: keyof typeof words.database][
 ]
 
 /**
- * @param variable where the address comes from, such as DATABASE_URL
- * @returns the error itself when it is none of the database's
+ * @param variable the environment variable with the address, such as DATABASE_URL
+ * @returns a StartError, or the error itself when it is not a database error
  */
 export function explainDatabase(error: unknown, variable: string, url: string): unknown {
   if (!(error instanceof Error) || error instanceof StartError) return error
@@ -32,7 +32,7 @@ export function explainDatabase(error: unknown, variable: string, url: string): 
   if (!code) return error
   const { hostname, host, pathname } = new URL(url)
   const sentence = databaseSentences.find(([codes]) => codes.test(code))?.[1] ?? "other"
-  // A server's own words say most where nothing better is known; they name no password.
+  // For unknown codes the server's own message is the best explanation. It contains no password.
   const facts = { variable, code, host: hostname || "localhost", server: host || "the local socket" }
   const database = decodeURIComponent(pathname.slice(1))
   return new StartError(format(words.database[sentence], { ...facts, database, reason: cause.message }))
@@ -41,7 +41,7 @@ export function explainDatabase(error: unknown, variable: string, url: string): 
 /** @returns the error itself when it is not about the data folder */
 export function explainFolder(error: unknown, dataDir: string): unknown {
   const { code, path } = error as NodeJS.ErrnoException
-  // What cannot be made is named, or the folder above it.
+  // Node names the path that could not be created, or a folder above it.
   if (!code || !path || !(path.startsWith(dataDir) || dataDir.startsWith(path))) return error
   const kind = /^(ENOTDIR|EEXIST)$/.test(code)
     ? "noFolder"
@@ -51,7 +51,7 @@ export function explainFolder(error: unknown, dataDir: string): unknown {
   return new StartError(format(words.folder[kind], { folder: dataDir, code }))
 }
 
-/** Does something with the data folder. @throws StartError when the folder does not let it */
+/** Runs `work`, which uses the data folder. @throws StartError when the folder does not allow it */
 export function inDataFolder<T>(dataDir: string, work: () => T): T {
   try {
     return work()
@@ -65,7 +65,7 @@ const codeOf = (error: Error): string | undefined => {
   return typeof code === "string" ? code : undefined
 }
 
-/** What `pg` says without a code. */
+/** A code for errors of `pg` that have none. */
 function messageCode(message: string): string | undefined {
   if (/does not support SSL|SSL connection/i.test(message)) return "TLS"
   if (/timeout|terminated unexpectedly/i.test(message)) return "ETIMEDOUT"

@@ -1,10 +1,10 @@
 import path from "node:path"
 import type { Config } from "./config.ts"
 
-/** What a person who typed `npm start` needs to know, on one screen. */
+/** The text that `npm start` prints, on one screen. */
 export function startScreen(facts: {
   config: Config
-  /** The port the system gave, when 0 was asked for. */
+  /** The port that the system chose when PORT is 0. */
   port: number
   database: string
   mail: string
