@@ -8,16 +8,16 @@ import { explainPort } from "./server/start/port-failure.ts"
 const rootDir = import.meta.dirname
 const startedAt = performance.now()
 
-/** In-flight requests get this long to finish; then the process ends all the same. */
+/** Running requests get this long to finish; then the process ends anyway. */
 const drainMs = 10_000
-/** A mail that is on its way, and the database, get this long; what is not finished is done again by the next start. */
+/** The running mail delivery and the database get this long. Work that is not finished is repeated by the next start. */
 const closeMs = 10_000
-/** How long `/readyz` says 503 before the port closes, so that whoever sends visitors notices. */
+/** How long `/readyz` says 503 before the port closes, so that the load balancer notices. */
 const noticeMs = 1000
 
 /**
- * How slow a client may be. Node looks every 30 s by default, so that ten seconds for the headers became forty. A whole
- * request may take minutes, as a picture does on a poor network; a body that trickles is ended by endSlowBodies.
+ * Limits for slow clients. Node checks every 30 s by default, so that a timeout of 10 s for the headers could take 40 s. A whole
+ * request may take minutes, as for a picture on a poor network; endSlowBodies closes a body that trickles in.
  */
 const limits = {
   headersTimeout: 10_000,
@@ -26,12 +26,12 @@ const limits = {
   connectionsCheckingInterval: 2_000,
 }
 const silentMs = 60_000
-/** Each is a few kilobytes and a file handle; the database and the files need some of those as well. */
+/** Each connection takes a few kilobytes and a file handle; the database and the files need file handles as well. */
 const mostConnections = 4_000
 
 type Bundle = typeof import("#server/bundle.ts")
 
-/** The process: opens the port, and closes it in an orderly way. What answers there is made by server/run.ts. */
+/** The process entry: opens the port and shuts it down gracefully. server/run.ts makes the responses. */
 export async function serve(): Promise<void> {
   const isDevelopment = process.env.NODE_ENV === "development"
   const vite = isDevelopment
@@ -49,7 +49,7 @@ export async function serve(): Promise<void> {
   const listener: RequestListener = vite
     ? (request, response) =>
         vite.middlewares(request, response, async () => {
-          // Loaded anew after every change; the database and everything else stay open.
+          // Loaded anew after every change; the database and the services stay open.
           const { createApp } = await loadBundle()
           createApp(services).listener(request, response)
         })
@@ -57,10 +57,10 @@ export async function serve(): Promise<void> {
 
   const server = createServer(limits, listener)
   server.maxConnections = mostConnections
-  // A reader who takes nothing of its answer any more.
+  // Closes the connection of a client that does not read its response.
   server.timeout = silentMs
   endSlowBodies(server)
-  // Behind a proxy all come from one address.
+  // Behind a proxy all connections come from one address.
   if (config.trustedProxies === 0) limitConnections(server)
   const inFlight = countInFlight(server)
   server.listen(config.port, config.host, async () => {
@@ -80,7 +80,7 @@ export async function serve(): Promise<void> {
     stopping = true
     services.lifecycle.draining = true
     services.log.info("process.draining", { reason })
-    // They would never end by themselves.
+    // Event streams never end by themselves.
     services.live.end()
     const until = performance.now() + drainMs
     await pause(noticeMs)
@@ -94,7 +94,7 @@ export async function serve(): Promise<void> {
     process.exit(closed ? 0 : 1)
   }
   for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"] as const) process.on(signal, () => stop(signal))
-  // The launcher that started us is gone (scripts/start.mjs), or npm, where that became this process.
+  // The parent is gone: the launcher (scripts/start.mjs), or npm when npm started this process directly.
   if (process.send) process.on("disconnect", () => stop("launcher gone"))
   else whenNpmEnds(() => stop("npm gone"))
 }
@@ -115,7 +115,7 @@ function pause(ms: number): Promise<void> {
 }
 
 serve().catch((error: unknown) => {
-  // Start-up failures are for the person at the terminal: the sentence, not a stack.
+  // Start-up errors are for the person at the terminal: a sentence, not a stack.
   console.error(error instanceof Error ? `\n${error.message}\n` : error)
   process.exit(1)
 })
