@@ -16,19 +16,21 @@ import { dirname, join, relative } from "node:path"
 import { EmbeddedPostgresError, USE_DATABASE_URL } from "./errors.ts"
 import { runAs, type ServerUser } from "./server-user.ts"
 
-/** folder holds initdb and postgres; version is "18.4". */
+/** `folder` contains initdb and postgres; `version` is for example "18.4". */
 export type Binaries = { folder: string; version: string }
 
 export type BinarySearch = {
   user: ServerUser | undefined
-  /** Where a copy goes when the server's user cannot run the binaries where they are. */
+  /** The target of a copy when the server's user cannot run the binaries in their folder. */
   copiesFolder: string
-  /** PG_BIN_DIR; when set nothing else is tried, so that a typing error does not pick another version. */
+  /** PG_BIN_DIR. When set, no other folder is tried, so that a typing error does not select another version. */
   binDir: string | undefined
   notes: string[]
 }
 
-/** PG_BIN_DIR, else the npm package, else the system's newest. The first that this user can run wins. */
+/**
+ * Finds PostgreSQL in PG_BIN_DIR, else in the npm package, else the system's newest. Returns the first that this user can run.
+ */
 export function findBinaries(search: BinarySearch): Binaries {
   const places = search.binDir ? [search.binDir] : [...npmFolder(), ...systemFolders()]
   const failures: string[] = []
@@ -43,13 +45,13 @@ export function findBinaries(search: BinarySearch): Binaries {
   )
 }
 
-/** The binaries, or the reason why they do not fit. */
+/** The binaries, or the reason why they cannot be used. */
 function usable(folder: string, { user, copiesFolder, notes }: BinarySearch): Binaries | string {
   const home = dirname(folder)
   makeLinks(home)
   const asTheyAre = tryOut(folder, user)
   if (typeof asTheyAre !== "string") return asTheyAre
-  // Only the npm layout can be moved; a distribution's binaries have their paths built in.
+  // Only the npm package can be copied; a distribution's binaries have their paths built in.
   const version = movableVersion(home)
   if (!version) return asTheyAre
   const copy = join(copiesFolder, `postgresql-${version}`)
@@ -67,7 +69,7 @@ function usable(folder: string, { user, copiesFolder, notes }: BinarySearch): Bi
 function tryOut(folder: string, user: ServerUser | undefined): Binaries | string {
   let version = ""
   for (const program of ["initdb", "postgres"]) {
-    // `initdb (PostgreSQL) 15.14 (Debian 15.14-0+deb12u1)`
+    // The output is for example `initdb (PostgreSQL) 15.14 (Debian 15.14-0+deb12u1)`.
     const result = spawnSync(join(folder, program), ["--version"], { ...runAs(user), encoding: "utf8" })
     version = /\(PostgreSQL\) (\d+\.\d+)/.exec(result.stdout ?? "")?.[1] ?? ""
     if (!version) return result.error?.message ?? (result.stderr.trim() || `${program} gave no version`)
@@ -96,8 +98,8 @@ function systemFolders(): string[] {
 }
 
 /**
- * A tarball cannot hold links, so the package lists the 60 its libraries need and makes them in an install script,
- * which npm may have been told not to run. Where this folder is not ours to write, the copy gets them.
+ * A tarball cannot contain links, so the package lists the 60 that its libraries need and creates them in an install script,
+ * which npm may be configured not to run. When this folder is not writable, the copy gets them.
  */
 function makeLinks(home: string): void {
   const list = join(home, "pg-symlinks.json")
@@ -115,14 +117,14 @@ function makeLinks(home: string): void {
   }
 }
 
-/** Known without running anything, as the libraries' links may be missing. */
+/** The version, without running a program, because the libraries' links may be missing. */
 function movableVersion(home: string): string | undefined {
   const about = join(home, "lib", "pkgconfig", "libpq.pc")
   if (!existsSync(join(home, "pg-symlinks.json")) || !existsSync(about)) return undefined
   return /^Version: (\S+)$/m.exec(readFileSync(about, "utf8"))?.[1]
 }
 
-/** 55 MB, once per version; complete under another name first, as a half copy must never be taken for a whole one. */
+/** 55 MB, once per version. Copied under a temporary name first, so that a partial copy is never used. */
 function copyBinaries(home: string, copy: string): void {
   mkdirSync(dirname(copy), { recursive: true })
   const unfinished = mkdtempSync(`${copy}.new-`)
@@ -133,7 +135,7 @@ function copyBinaries(home: string, copy: string): void {
       filter: (path) => !path.endsWith(".a"),
     })
     makeLinks(unfinished)
-    // Root's umask may be 077, which would close the copy to the very user it is made for.
+    // Root's umask may be 077, which would make the copy unreadable to the user it is for.
     for (const folder of [dirname(copy), unfinished]) chmodSync(folder, 0o755)
     for (const entry of readdirSync(unfinished, { recursive: true, withFileTypes: true })) {
       if (!entry.isSymbolicLink()) chmodSync(join(entry.parentPath, entry.name), 0o755)
@@ -141,7 +143,7 @@ function copyBinaries(home: string, copy: string): void {
     renameSync(unfinished, copy)
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
-    // Two processes may copy at once; the one that finished first made it whole.
+    // Two processes may copy at once; the first to finish completes the copy.
     if (!existsSync(copy)) {
       throw new EmbeddedPostgresError(
         `Cannot copy PostgreSQL's programs to ${copy} (${(error as Error).message}). ${USE_DATABASE_URL}`,

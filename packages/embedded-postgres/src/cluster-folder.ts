@@ -21,7 +21,7 @@ export type ClusterFolder = { directory: string; stats: Stats; majorVersion: str
 
 const entryOf = (dataDir: string) => join(dataDir, "postgres")
 
-/** Puts right what a process that was killed left. Call as the owner of the folder, before looking for the cluster. */
+/** Repairs what a killed process left. Call as the owner of the folder, before looking for the cluster. */
 export function tidyDataFolder(dataDir: string): void {
   finishMove(entryOf(dataDir))
   removeUnfinished(entryOf(dataDir))
@@ -47,12 +47,12 @@ export function findCluster(dataDir: string): ClusterFolder | undefined {
   return { directory, stats, majorVersion: majorVersionOf(directory) }
 }
 
-/** Makes <dataDir>/postgres if need be and checks that this user and these binaries can run it. */
+/** Creates <dataDir>/postgres if necessary and checks that this user and these binaries can run it. */
 export async function prepareCluster(options: {
   dataDir: string
   binaries: Binaries
   user: ServerUser | undefined
-  /** For a cluster whose server cannot enter dataDir. */
+  /** The parent folder for a cluster whose server cannot enter dataDir. */
   systemFolder: string
   durable: boolean
   notes: string[]
@@ -63,7 +63,7 @@ export async function prepareCluster(options: {
   const existing = findCluster(dataDir)
   if (existing?.majorVersion) {
     checkVersion(existing, binaries)
-    // A copy restored by root belongs to root.
+    // A copy that root restored belongs to root.
     if (existing.stats.uid === 0) giveTo(user, existing.directory)
     const directory = canEnter(existing.directory, user) ? existing.directory : makeReachable()
     if (dirname(directory) !== dataDir) notes.push(`The database is kept in ${directory}.`)
@@ -90,10 +90,10 @@ export async function prepareCluster(options: {
   )
   return directory
 
-  /** Where the database is, once the data folder above it was closed. */
+  /** The path of the database after its data folder was closed to the server's user. */
   function makeReachable(): string {
     const inside = existing?.directory ?? entry
-    // A link leads elsewhere already, and a closed folder above the data folder is not ours to pass by.
+    // A link already leads elsewhere. A closed folder above the data folder must not be bypassed.
     if (inside !== entry || !canEnter(dirname(dataDir), user)) throw closedFolder(inside, user)
     if (canStayInside()) return inside
     const place = placeApart(systemFolder)
@@ -106,8 +106,8 @@ export async function prepareCluster(options: {
   }
 
   /**
-   * A data folder on a disk of its own, such as a container's volume, keeps its database: moved to the system's disk, it
-   * would be lost with the container. There the group of the server's user may pass through the data folder instead.
+   * A data folder on a separate disk, such as a container's volume, keeps its database: on the system's disk it would be lost
+   * with the container. Instead, the group of the server's user may pass through the data folder.
    */
   function canStayInside(): boolean {
     if (!user || isSameDisk(dataDir, systemFolder) || !canEnter(dirname(dataDir), user)) return false
@@ -116,7 +116,9 @@ export async function prepareCluster(options: {
   }
 }
 
-/** A new name for a cluster. A random one: deleting the data folder, and with it the link, must lead to a fresh database. */
+/**
+ * A new folder for a cluster. Its name is random: deleting the data folder, and the link in it, must result in a new database.
+ */
 function placeApart(systemFolder: string): string {
   const directory = join(systemFolder, "clusters", randomBytes(8).toString("hex"))
   mkdirSync(dirname(directory), { recursive: true })
@@ -124,7 +126,7 @@ function placeApart(systemFolder: string): string {
   return directory
 }
 
-/** @param folder may not be there yet */
+/** @param folder may not exist yet */
 function isSameDisk(dataDir: string, folder: string): boolean {
   mkdirSync(dirname(folder), { recursive: true })
   const stats = statSync(folder, { throwIfNoEntry: false }) ?? statSync(dirname(folder))

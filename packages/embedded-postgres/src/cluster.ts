@@ -23,13 +23,13 @@ import { superviseServer } from "./supervisor.ts"
 export { EmbeddedPostgresError, FolderInUseError } from "./errors.ts"
 
 export type EmbeddedPostgres = {
-  /** Connection options for `pg` (unix socket, no TCP). Complete: no PG* variable of the environment changes them. */
+  /** Connection options for `pg` (unix socket, no TCP). Complete: no PG* environment variable changes them. */
   connection: { host: string; port: number; user: string; database: string } & typeof ignoringEnvironment
   /** "18.4" */
   serverVersion: string
-  /** Where the cluster really lives. */
+  /** The real path of the cluster. */
   directory: string
-  /** Plain sentences the start screen should show, e.g. why the cluster is not inside DATA_DIR. */
+  /** Sentences for the start screen, e.g. why the cluster is not inside DATA_DIR. */
   notes: string[]
   /** True when this process started (and therefore will stop) the server; false when it joined a running one. */
   owned: boolean
@@ -38,19 +38,19 @@ export type EmbeddedPostgres = {
 }
 
 export type StartOptions = {
-  /** The cluster lives in <dataDir>/postgres. */
+  /** The cluster is in <dataDir>/postgres. */
   dataDir: string
-  /** Of the database, its role, the cluster, and the folder under /var/lib. Never another one for the same folder. */
+  /** The name of the database, its role, the cluster, and the folder under /var/lib. Must stay the same for a folder. */
   name?: string
   /** own: become the owner or throw FolderInUseError. join: use the running server if there is one, else own. */
   mode: "own" | "join"
-  /** False only for tests: no fsync, no full page writes. No environment variable leads here. */
+  /** False only for tests: no fsync, no full page writes. No environment variable sets it. */
   durable?: boolean
-  /** The server died, as said in words, and answers again. */
+  /** Called when the server died and has been restarted; `exit` says how it ended. */
   onRestart?: (exit: string) => void
   /**
-   * The server died six times within a minute and stays down. The folder is free again, so startEmbeddedPostgres may
-   * be called anew. Without this the error is thrown, uncaught, and ends the process.
+   * Called when the server died six times within a minute and stays down. The folder is free again, so startEmbeddedPostgres may
+   * be called again. Without this callback the error is thrown, uncaught, and ends the process.
    */
   onGiveUp?: (error: EmbeddedPostgresError) => void
   /** "creating the database", ... */
@@ -63,7 +63,7 @@ const DEFAULT_NAME = "guapcoin"
 const TAKE_OVER_MS = 8_000
 
 /**
- * Starts the server of a data folder, or joins the one that runs.
+ * Starts the server of a data folder, or joins the running one.
  *
  * @throws EmbeddedPostgresError or FolderInUseError: a sentence for the person at the terminal
  */
@@ -71,7 +71,7 @@ export async function startEmbeddedPostgres(options: StartOptions): Promise<Embe
   if (process.platform === "win32") {
     throw new EmbeddedPostgresError(`The embedded PostgreSQL does not run on Windows. ${USE_DATABASE_URL}`)
   }
-  // It stands in SQL and in paths as it is.
+  // The name is used in SQL and in paths without quoting.
   if (!/^[a-z][a-z0-9_]{0,30}$/.test(options.name ?? DEFAULT_NAME)) {
     throw new EmbeddedPostgresError(`"${options.name}" is no name for a database: small letters, digits, _.`)
   }
@@ -194,7 +194,7 @@ async function own(
   }
 }
 
-/** Backends of a killed postmaster may outlive it for a moment; PostgreSQL sees them and refuses to start beside them. */
+/** Retries while backends of a killed postmaster are still ending: PostgreSQL detects them and refuses to start. */
 async function retryWhileBackendsEnd<T>(attempt: () => Promise<T>, deadline: number): Promise<T> {
   for (;;) {
     try {
@@ -208,7 +208,7 @@ async function retryWhileBackendsEnd<T>(attempt: () => Promise<T>, deadline: num
 
 export type RunningServer = Postmaster & { directory: string }
 
-/** The live server of a data folder, whoever has started it. */
+/** The running server of a data folder, no matter which process started it. */
 export function findRunningServer(dataDir: string): RunningServer | undefined {
   const directory = findCluster(dataDir)?.directory
   const server = directory && readPostmaster(directory)

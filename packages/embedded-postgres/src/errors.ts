@@ -8,5 +8,5 @@ export class FolderInUseError extends Error {
   override name = "FolderInUseError"
 }
 
-/** Most dead ends share one way out: a PostgreSQL server of the operator's own. */
+/** Part of most messages: the operator can use a PostgreSQL server instead. */
 export const USE_DATABASE_URL = "To use a PostgreSQL server of your own instead, set DATABASE_URL."

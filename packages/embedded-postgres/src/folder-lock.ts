@@ -4,23 +4,23 @@ import { DatabaseSync } from "node:sqlite"
 import { EmbeddedPostgresError, FolderInUseError, USE_DATABASE_URL } from "./errors.ts"
 
 /**
- * One process owns a data folder. The proof is a lock the kernel keeps: it is taken in one step, ends with its
- * process however that dies, and holds between containers that share a volume, where a process id says nothing.
- * Node cannot lock a file by itself; the SQLite inside Node can, so an open exclusive transaction on an empty
- * SQLite file is the lock. The file is never deleted: deleting would let two processes lock two different files.
- * Nobody in this process may open postgres.lock by other means, as closing it would let go of a POSIX lock.
+ * One process owns a data folder. It holds a kernel lock: the lock is taken in one step, ends with its process however that dies,
+ * and holds between containers that share a volume, where a process id says nothing. Node cannot lock a file by itself; the
+ * SQLite inside Node can, so an open exclusive transaction on an empty SQLite file is the lock. The file is never deleted:
+ * deleting would let two processes lock two different files. No other code in this process may open postgres.lock: closing it
+ * would release the POSIX lock.
  */
 export type FolderLock = { release(): void }
 
 const SQLITE_BUSY = 5
 
-/** Undefined when another process, or another start in this process, holds the folder. */
+/** Undefined when another process, or another start in this process, holds the lock. */
 export function tryLockFolder(dataDir: string): FolderLock | undefined {
   const file = join(dataDir, "postgres.lock")
   let database: DatabaseSync | undefined
   try {
     database = new DatabaseSync(file, { timeout: 0 })
-    // memory: nothing is ever written, so no journal need lie beside the lock.
+    // memory: nothing is ever written, so there need be no journal file beside the lock.
     database.exec("pragma journal_mode = memory; begin exclusive")
   } catch (error) {
     database?.close()
@@ -38,7 +38,10 @@ export function tryLockFolder(dataDir: string): FolderLock | undefined {
   }
 }
 
-/** Who is in the way: a server without an owner (started by hand, or left by a killed guardian), else the owner. */
+/**
+ * Names the process that uses the folder: a server without an owner (started by hand, or left by a killed guardian), else the
+ * owner.
+ */
 export function folderInUse(
   dataDir: string,
   ownerless: { pid: number; directory: string } | undefined,
@@ -54,12 +57,12 @@ export function folderInUse(
   )
 }
 
-/** Only for messages, never for decisions: on a full disk the lock counts without it. */
+/** Only for messages: when it cannot be written, as on a full disk, the lock alone counts. */
 function noteOwner(dataDir: string): void {
   try {
     writeFileSync(ownerFile(dataDir), `${process.pid}\n`)
   } catch {
-    // Then ownerPid does not know it.
+    // Then ownerPid says "unknown".
   }
 }
 

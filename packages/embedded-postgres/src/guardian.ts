@@ -7,11 +7,11 @@ import { readPostmaster } from "./postmaster-pid.ts"
 import { runAs, type ServerUser } from "./server-user.ts"
 
 /**
- * Stands between Node and PostgreSQL so that kill -9 of Node leaves no server behind: the kernel closes the pipe,
- * the watcher reads its end, and asks for a fast shutdown (SIGINT), after 5 s for an immediate one (SIGQUIT), which
- * loses nothing committed but makes the next start replay the log. SIGINT is repeated because a shell starts
- * background programs with it ignored, until PostgreSQL installs its own handler. Either of the two shells alone
- * still does the job. Arguments: log file, socket folder (removed at the end if it is one apart, hence empty), command.
+ * A shell process between Node and PostgreSQL, so that kill -9 of Node leaves no server behind: the kernel closes the pipe, the
+ * watcher reads its end and requests a fast shutdown (SIGINT), after 5 s an immediate one (SIGQUIT), which loses nothing
+ * committed but makes the next start replay the log. SIGINT is repeated because a shell starts background programs with SIGINT
+ * ignored, until PostgreSQL installs its own handler. Each of the two shells can do this alone. Arguments: log file, socket
+ * folder (removed at the end if it is a separate, empty one), command.
  */
 const SCRIPT = `
 umask 077
@@ -43,14 +43,14 @@ kill -TERM 0
 exit "$status"
 `
 
-/** Longer than the guardian's own 5 s: past this both of its shells must have been killed. */
+/** Longer than the guardian's own 5 s: after this time both of its shells must have been killed. */
 const GUARDIAN_LOST_MS = 8_000
 
 export type ServerProcess = {
-  /** Resolves, with the reason in words, when the postmaster is gone. Never rejects. */
+  /** Resolves with the reason, as text, when the postmaster is gone. Never rejects. */
   exited: Promise<string>
   stop(): Promise<void>
-  /** What the server said while starting; later lines are in the cluster's log folder. */
+  /** The server's output during the start; later lines are in the cluster's log folder. */
   startLog(): string
 }
 
@@ -62,16 +62,16 @@ export function startServer(options: {
 }): ServerProcess {
   const { command, directory, socketFolder, user } = options
   const log = join(directory, "start.log")
-  // detached: a session of its own, so that Ctrl-C in the terminal reaches Node alone.
+  // detached: a new session, so that Ctrl-C in the terminal reaches Node only.
   const shell = spawn("/bin/sh", ["-c", SCRIPT, "postgres-guardian", log, socketFolder, ...command], {
     ...runAs(user),
     detached: true,
     stdio: ["pipe", "ignore", "ignore"],
   })
-  // Missing when the process could not even be made, which "error" reports.
+  // Undefined when the process could not be created, which "error" reports.
   const pipe = shell.stdin as Socket | undefined
   pipe?.on("error", () => {})
-  // A command-line tool that forgets stop() still ends, and the guardian cleans up after it.
+  // A command-line tool that forgets stop() still ends; then the guardian stops the server.
   shell.unref()
   pipe?.unref()
   const exited = new Promise<string>((resolve) => {
@@ -99,7 +99,7 @@ export function startServer(options: {
   }
 }
 
-/** At once in the usual case; waits only when the guardian was killed and its server was not. */
+/** Usually returns at once; waits only when the guardian was killed and its server was not. */
 async function serverGone(directory: string): Promise<void> {
   for (let waited = 0; ; waited += 50) {
     const server = readPostmaster(directory)
@@ -113,6 +113,6 @@ function signal(pid: number, name: NodeJS.Signals): void {
   try {
     process.kill(pid, name)
   } catch {
-    // It went by itself meanwhile.
+    // The process ended by itself in the meantime.
   }
 }

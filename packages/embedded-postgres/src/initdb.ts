@@ -8,8 +8,8 @@ import { SUPERUSER } from "./server-settings.ts"
 import { giveTo, runAs, type ServerUser } from "./server-user.ts"
 
 /**
- * Whole or not at all: initdb fills a temporary folder, which is then renamed. The temporary name is random because
- * the initdb of a killed process may still be writing when the next one begins.
+ * Complete or not at all: initdb fills a temporary folder, which is then renamed. The temporary name is random because the initdb
+ * of a killed process may still be writing when the next one begins.
  */
 export async function createCluster(
   directory: string,
@@ -34,8 +34,8 @@ export async function createCluster(
 }
 
 /**
- * What killed processes left, looked for at every start: the initdb of a process that was just killed may go on
- * writing for a moment, and then the rest is removed by the start after this one.
+ * Removes what killed processes left, at every start. The initdb of a process that was just killed may still write for a moment;
+ * the next start removes the rest.
  */
 export function removeUnfinished(directory: string): void {
   const parent = dirname(directory)
@@ -54,13 +54,13 @@ async function runInitdb(
 ) {
   const flags = [
     "--encoding=UTF8",
-    // Sorting by code point never changes under an index when the system's locales are updated. LC_CTYPE says what
-    // a letter is: under C, pg_trgm drops every letter that is not ASCII. Older macOS has no C.UTF-8.
+    // The code point order never changes, so an update of the system's locales breaks no index. LC_CTYPE defines what a letter
+    // is: with C, pg_trgm drops every non-ASCII letter. Older macOS has no C.UTF-8.
     "--locale=C",
     `--lc-ctype=${process.platform === "darwin" ? "en_US.UTF-8" : "C.UTF-8"}`,
-    // The default since 18 only.
+    // The default only since version 18.
     "--data-checksums",
-    // The socket lies in a 0700 folder: who can reach it is the owner of the files, or root.
+    // The socket is in a 0700 folder: only the owner of the files and root can reach it.
     "--auth=trust",
     `--username=${SUPERUSER}`,
     "--no-instructions",
@@ -78,7 +78,7 @@ async function runInitdb(
     throw new EmbeddedPostgresError(`Cannot create the database: ${complaint.trim()}. ${USE_DATABASE_URL}`)
 }
 
-/** A rename survives a power cut only once its folder has reached the disk. */
+/** A rename survives a power failure only after its folder was synced to disk. */
 export function syncFolder(folder: string): void {
   const descriptor = openSync(folder, "r")
   fsyncSync(descriptor)

@@ -5,8 +5,8 @@ import { syncFolder } from "./initdb.ts"
 const draftOf = (entry: string) => `${entry}.link`
 
 /**
- * Moves a cluster on the same file system and leaves a link to it. The link is made first, under another name, so that
- * a process that is killed in between leaves a way to the cluster: finishMove takes it.
+ * Moves a cluster within a file system and leaves a link to it. The link is made first, under another name: if the process is
+ * killed in between, finishMove uses it to find the cluster.
  *
  * @param entry <dataDir>/postgres, which no server uses
  */
@@ -24,7 +24,7 @@ export function moveCluster(entry: string, target: string): void {
   for (const folder of [dirname(target), dirname(entry)]) syncFolder(folder)
 }
 
-/** Ends a move that was cut short, or forgets one that had not begun. Call before looking for the cluster. */
+/** Completes an interrupted move, or discards one that had not begun. Call before looking for the cluster. */
 export function finishMove(entry: string): void {
   const draft = draftOf(entry)
   const isThere = (path: string) => lstatSync(path, { throwIfNoEntry: false }) !== undefined

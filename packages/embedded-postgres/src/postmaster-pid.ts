@@ -3,10 +3,10 @@ import { closeSync, ftruncateSync, openSync, readFileSync, readlinkSync, writeSy
 import { join } from "node:path"
 import { PORT } from "./server-settings.ts"
 
-/** `socketFolder` and `port` are what a client connects to. */
+/** A client connects to `socketFolder` and `port`. */
 export type Postmaster = { pid: number; socketFolder: string; port: number; ready: boolean }
 
-/** The live server of this cluster folder (a real path), from the postmaster.pid it keeps there. */
+/** The running server of this cluster folder (a real path), according to its postmaster.pid. */
 export function readPostmaster(directory: string): Postmaster | undefined {
   const lines = readPidFile(join(directory, "postmaster.pid"))
   // Lines: pid, data folder, start time, port, socket folder, listen address, shared memory key, status.
@@ -16,10 +16,10 @@ export function readPostmaster(directory: string): Postmaster | undefined {
 }
 
 /**
- * PostgreSQL itself takes over a pid file whose process is dead, after checking that no orphaned backend still
- * holds its shared memory. What it cannot see is that the id now belongs to some other program, the usual case
- * after a container's restart, and it refuses to start. Then the id is overwritten with one no process can have,
- * instead of deleting the file: PostgreSQL's own check stays in force. Call only while readPostmaster finds nothing.
+ * PostgreSQL itself takes over a pid file whose process is dead, after checking that no orphaned backend still holds its shared
+ * memory. It cannot see that the id now belongs to another program, the usual case after a container restart, and then refuses to
+ * start. In that case the id is overwritten with one that no process can have. The file is not deleted, so that PostgreSQL's own
+ * check stays in force. Call only when readPostmaster finds nothing.
  */
 export function forgetReusedPids(directory: string): void {
   for (const name of ["postmaster.pid", `.s.PGSQL.${PORT}.lock`]) {
@@ -30,7 +30,10 @@ export function forgetReusedPids(directory: string): void {
   }
 }
 
-/** In place: a full disk would leave it empty were it emptied first, and PostgreSQL never starts beside an empty one. */
+/**
+ * Overwrites in place: on a full disk, truncating first would leave the file empty, and PostgreSQL never starts with an empty
+ * one.
+ */
 function overwrite(file: string, text: string): void {
   const handle = openSync(file, "r+")
   try {
@@ -52,15 +55,15 @@ function readPidFile(file: string): string[] | undefined {
 function isServerOf(pid: number, directory: string): boolean {
   if (!isAlive(pid)) return false
   try {
-    // Every PostgreSQL process works inside its cluster folder, so this tells our server from another cluster's.
+    // Every PostgreSQL process works inside its cluster folder, so this distinguishes our server from another cluster's.
     return readlinkSync(`/proc/${pid}/cwd`) === directory
   } catch {
-    // No /proc (macOS), or a container's root without CAP_SYS_PTRACE: any PostgreSQL counts, to be on the safe side.
+    // Without /proc (macOS), or as a container's root without CAP_SYS_PTRACE, any PostgreSQL process counts, to be safe.
     return /postgres|postmaster/.test(commandLine(pid))
   }
 }
 
-/** EPERM is another user's process, and the server always runs as the owner of the folder or below root. */
+/** EPERM means another user's process; the server always runs as the owner of the folder or below root. */
 function isAlive(pid: number): boolean {
   try {
     return pid > 0 && process.kill(pid, 0)

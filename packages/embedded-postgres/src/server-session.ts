@@ -7,8 +7,8 @@ import { SUPERUSER } from "./server-settings.ts"
 export type ServerAddress = { host: string; port: number }
 
 /**
- * What `pg` would otherwise take from PGSSLMODE, PGSSLNEGOTIATION, PGOPTIONS, PGCLIENTENCODING and PGREPLICATION, which are meant
- * for other servers. Each is the server's own default; an empty one would count as not given.
+ * Overrides what `pg` would take from PGSSLMODE, PGSSLNEGOTIATION, PGOPTIONS, PGCLIENTENCODING and PGREPLICATION, which are meant
+ * for other servers. Each value is the server's own default; an empty one would count as not given.
  */
 export const ignoringEnvironment = {
   ssl: false,
@@ -18,7 +18,7 @@ export const ignoringEnvironment = {
   replication: "false",
 } as const
 
-/** The server is not there yet or no longer: no socket, nobody behind it, starting or stopping, all slots taken. */
+/** Errors of a server that is not available now: no socket, no listener, starting or stopping, all connection slots taken. */
 const NOT_NOW = new Set(["ENOENT", "ECONNREFUSED", "ECONNRESET", "EPIPE", "57P01", "57P03", "53300"])
 
 export function isNotNow(error: unknown): boolean {
@@ -26,13 +26,13 @@ export function isNotNow(error: unknown): boolean {
   return code ? NOT_NOW.has(code) : /timeout expired|terminated unexpectedly/.test(message ?? "")
 }
 
-/** Waits for a starting server, as long as crash recovery takes; rejects when the server ends instead. */
+/** Waits for a starting server for as long as crash recovery takes; rejects when the server ends first. */
 export async function waitUntilReady(server: ServerProcess, address: ServerAddress, durable: boolean) {
-  // Not asked after an attempt: what a server that dies leaves unanswered could be waited for without end.
+  // Raced against each attempt: an attempt on a dying server may never get an answer.
   const ended = server.exited.then((exit): never => {
     throw new EmbeddedPostgresError(`PostgreSQL stopped while starting (${exit}): ${server.startLog()}`)
   })
-  // Every refused attempt is a line in the server's log, and recovery after a crash may take a minute.
+  // The pause grows because every refused attempt is a line in the server's log, and crash recovery may take a minute.
   for (let pause = 10; ; pause = Math.min(pause * 1.5, 500)) {
     try {
       return await Promise.race([checkServer(address, durable), ended])
@@ -43,7 +43,7 @@ export async function waitUntilReady(server: ServerProcess, address: ServerAddre
   }
 }
 
-/** The server's version, once it has proved that it keeps what it acknowledges. */
+/** Checks that the durability settings are on, if required, and returns the server's version. */
 export async function checkServer(address: ServerAddress, durable: boolean): Promise<string> {
   return withSuperuser(address, async (client) => {
     const { rows } = await client.query(
@@ -61,9 +61,9 @@ export async function checkServer(address: ServerAddress, durable: boolean): Pro
 }
 
 /**
- * The application's role owns its database and is no superuser, so that an SQL injection cannot run programs or
- * read files; REPLICATION is for physical backups, CREATEDB for the tests' template databases. Its failed statements
- * stay out of the server's log, as their messages may quote what people typed; the application reports them itself.
+ * The application's role owns its database and is no superuser, so that an SQL injection cannot run programs or read files.
+ * REPLICATION is for physical backups, CREATEDB for the tests' template databases. Its failed statements stay out of the server's
+ * log, because their messages may quote user input; the application logs them itself.
  */
 export async function createDatabase(address: ServerAddress, name: string): Promise<void> {
   await withSuperuser(address, async (client) => {

@@ -1,39 +1,39 @@
-/** Only names the socket file, as there is no TCP. */
+/** Only part of the socket file's name: there is no TCP. */
 export const PORT = 5432
 export const SUPERUSER = "postgres"
 
-/** Given on the command line at every start, so neither an edited file nor ALTER SYSTEM can switch durability off. */
+/** Passed on the command line at every start, so that neither an edited file nor ALTER SYSTEM can turn durability off. */
 export function serverSettings(name: string, socketFolder: string, durable: boolean): string[] {
   const onOff = durable ? "on" : "off"
   const settings = {
     cluster_name: name,
     listen_addresses: "",
     port: PORT,
-    // A list of paths: the quotes let a folder's name hold a comma.
+    // A list of paths: the quotes allow commas in a folder's name.
     unix_socket_directories: `"${socketFolder.replaceAll('"', '""')}"`,
     unix_socket_permissions: "0700",
     fsync: onOff,
     full_page_writes: onOff,
     synchronous_commit: onOff,
-    // Its owner starts it anew when one of its processes has died. Left to itself it stays half started for good when the disk is
-    // full at the end of its recovery: the process that recovers is gone, and nothing else of it ends.
+    // The supervisor restarts the whole server after one of its processes died. PostgreSQL's own restart can hang forever when
+    // the disk is full at the end of recovery: the recovery process is gone, and no other process ends.
     restart_after_crash: "off",
-    // One that need not be durable serves many tests at once, and several instances of a product in each.
+    // A server without durability serves many tests at once, each with several instances of a product.
     max_connections: durable ? 50 : 200,
-    // Taken from the system only as pages are used: an idle server stays below 30 MB.
+    // The system allocates it only as pages are used: an idle server stays below 30 MB.
     shared_buffers: "128MB",
-    // Two segments more than a small site ever needs, instead of the gigabyte of the default.
+    // Two segments more than a small site ever needs, instead of the default of 1 GB.
     max_wal_size: "256MB",
-    // Compiling costs a small query more than it gains.
+    // Compilation costs a small query more than it saves.
     jit: "off",
     timezone: "UTC",
     log_timezone: "UTC",
-    // Seven files, one per weekday, each emptied when its day comes round again.
+    // Seven files, one per weekday, each truncated when its day comes again.
     logging_collector: "on",
     log_filename: "postgresql-%a.log",
     log_rotation_size: 0,
     log_truncate_on_rotation: "on",
-    // No personal data in the log: statements, and the DETAIL of a violated key, quote what people typed.
+    // No personal data in the log: statements, and the DETAIL of a violated key, quote user input.
     log_min_error_statement: "panic",
     log_error_verbosity: "terse",
     log_checkpoints: "off",

@@ -5,19 +5,19 @@ import { EmbeddedPostgresError, USE_DATABASE_URL } from "./errors.ts"
 
 export type ServerUser = { name: string; uid: number; gid: number }
 
-/** Where root keeps what an unprivileged server must reach: copied binaries and clusters of closed data folders. */
+/** Root's folder for files that the unprivileged server must reach: copied binaries, and clusters of closed data folders. */
 export const systemFolder = (name: string) => `/var/lib/${name}`
 
 /**
- * PostgreSQL refuses to run as root, so root hands the server to an unprivileged user: the owner of an existing
- * cluster, else the first of postgres, node (official Node images) and nobody. Undefined: run as ourselves.
+ * PostgreSQL refuses to run as root, so root starts the server as an unprivileged user: the owner of an existing cluster, else
+ * the first of postgres, node (official Node images) and nobody. Undefined when not root: the server runs as the same user.
  */
 export function chooseServerUser(
   clusterOwner: { uid: number; gid: number } | undefined,
 ): ServerUser | undefined {
   if (process.getuid?.() !== 0) return undefined
   const user = pickUser(clusterOwner)
-  // Throws where this root lacks the capability, before anything is made for that user.
+  // Throws when this root lacks the capability, before anything is created for that user.
   canEnter("/", user)
   return user
 }
@@ -41,15 +41,15 @@ function pickUser(clusterOwner: { uid: number; gid: number } | undefined): Serve
 }
 
 /**
- * How every PostgreSQL program is started. cwd: ours may be closed to the server's user. env: none of ours, as it
- * holds the site's secrets and PG* variables that would change what the programs do.
+ * Options for starting every PostgreSQL program. cwd: the current folder may be closed to the server's user. env: nothing of the
+ * site's, which contains secrets and PG* variables that would change what the programs do.
  */
 export function runAs(user: ServerUser | undefined) {
   const env = { PATH: "/usr/local/bin:/usr/bin:/bin", LC_ALL: "C" }
   return { cwd: "/", env, ...(user && { uid: user.uid, gid: user.gid }) }
 }
 
-/** Asks the kernel by trying: mode bits alone miss access lists, id maps and dropped capabilities. */
+/** Lets the kernel decide by trying: mode bits do not show access lists, id maps and dropped capabilities. */
 export function canEnter(folder: string, user: ServerUser | undefined): boolean {
   if (!user) return true
   const result = spawnSync("/bin/sh", ["-c", 'cd -- "$1"', "sh", folder], { ...runAs(user), stdio: "ignore" })
@@ -57,7 +57,7 @@ export function canEnter(folder: string, user: ServerUser | undefined): boolean 
   return result.status === 0
 }
 
-/** Hands a path and all below it to the server's user. */
+/** Changes the owner of a path and everything below it to the server's user. */
 export function giveTo(user: ServerUser | undefined, path: string): void {
   if (!user) return
   try {
@@ -70,7 +70,7 @@ export function giveTo(user: ServerUser | undefined, path: string): void {
   }
 }
 
-/** Lets the group of the server's user pass through a folder, to the names it knows; nobody else may look or pass. */
+/** Lets the group of the server's user pass through a folder without listing it; all other users have no access. */
 export function openTo(user: ServerUser, folder: string): void {
   chownSync(folder, statSync(folder).uid, user.gid)
   chmodSync(folder, 0o710)

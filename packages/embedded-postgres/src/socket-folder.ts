@@ -5,14 +5,14 @@ import { EmbeddedPostgresError } from "./errors.ts"
 import { PORT } from "./server-settings.ts"
 import { canEnter, giveTo, type ServerUser } from "./server-user.ts"
 
-/** What a socket address can hold: 103 bytes and a zero on macOS, 107 on Linux. */
+/** The limit for the path of a unix socket: 103 bytes plus a zero on macOS, 107 on Linux. */
 const SOCKET_PATH_BYTES = 103
 
 const fits = (folder: string) => Buffer.byteLength(join(folder, `.s.PGSQL.${PORT}`)) <= SOCKET_PATH_BYTES
 
 /**
- * The cluster folder itself, which PostgreSQL keeps at 0700; where its path is too long for a socket, a 0700 folder
- * of its own among the temporary files. Others find it in postmaster.pid.
+ * The cluster folder itself, which PostgreSQL keeps at mode 0700. When its path is too long for a socket: a new 0700 folder among
+ * the temporary files. Clients find it in postmaster.pid.
  */
 export function makeSocketFolder(name: string, directory: string, user: ServerUser | undefined): string {
   if (fits(directory)) return directory

@@ -2,7 +2,9 @@ import { setTimeout as sleep } from "node:timers/promises"
 import { EmbeddedPostgresError } from "./errors.ts"
 import type { ServerProcess } from "./guardian.ts"
 
-/** Before the first, second ... restart within a minute; one death more than there are pauses ends it. */
+/**
+ * Pauses before the first, second ... restart within a minute. One more death than there are pauses makes the supervisor give up.
+ */
 const PAUSES_MS = [100, 250, 500, 1_000, 2_000]
 const WINDOW_MS = 60_000
 
@@ -11,10 +13,10 @@ export type Supervisor = { stop(): Promise<void> }
 /** Keeps a server running until stop() is called or it dies too often. */
 export async function superviseServer(options: {
   start: () => ServerProcess
-  /** Resolves when the server answers; rejects when it ends before. */
+  /** Resolves when the server answers; rejects when it ends first. */
   ready: (server: ServerProcess) => Promise<unknown>
   onRestart: (exit: string) => void
-  /** Called at most once, when nothing runs any more and nothing will be tried again. */
+  /** Called at most once, when no server runs and none will be started again. */
   onGiveUp: (error: EmbeddedPostgresError) => void
 }): Promise<Supervisor> {
   const { start, ready, onRestart, onGiveUp } = options
@@ -28,7 +30,7 @@ export async function superviseServer(options: {
     throw error
   }
 
-  /** A start that fails at once, as on a full disk, is one more death. */
+  /** A start that fails at once, as on a full disk, counts as one more death. */
   function startOrSay(): ServerProcess {
     try {
       return start()
@@ -60,7 +62,7 @@ export async function superviseServer(options: {
       server = startOrSay()
       await ready(server).then(
         () => onRestart(exit),
-        // Either it ended again or it must not be used; stopped, it is one more death for the loop to count.
+        // The server ended again or failed its check. It is stopped and counts as one more death in the loop.
         () => server.stop(),
       )
     }

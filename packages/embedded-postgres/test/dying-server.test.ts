@@ -8,16 +8,16 @@ import { waitUntilReady } from "../src/server-session.ts"
 import { superviseServer } from "../src/supervisor.ts"
 import { afterThisTest, temporaryFolder } from "./test-support.ts"
 
-// Of servers that the rest of the tests cannot make: each is a double.
+// Failures that real servers cannot be made to show: each server here is a test double.
 
 function double(): ServerProcess & { end(exit: string): void } {
   const { promise: exited, resolve: end } = Promise.withResolvers<string>()
   return { exited, end, stop: async () => end("stopped"), startLog: () => "No space left on device" }
 }
 
-test("a server that lets somebody in, and ends without an answer, is not waited for", async () => {
+test("waiting ends when a server that accepted a connection ends without an answer", async () => {
   const folder = temporaryFolder()
-  // The startup message is answered with 'authenticated' and 'ready for a query', and the query with nothing.
+  // The startup message is answered with 'authenticated' and 'ready for query', the query with nothing.
   const welcome = Buffer.from("R\0\0\0\x08\0\0\0\0Z\0\0\0\x05I", "latin1")
   const listening = createServer((socket) => socket.once("data", () => socket.write(welcome)))
   listening.listen(join(folder, ".s.PGSQL.5432"))
@@ -30,7 +30,7 @@ test("a server that lets somebody in, and ends without an answer, is not waited 
   await expect(waiting).rejects.toThrow("stopped while starting (exit code 1): No space left on device")
 })
 
-test("a start that fails at once is tried again, like one whose server dies", async () => {
+test("a start that fails at once is retried like a server that dies", async () => {
   const servers: ReturnType<typeof double>[] = []
   let starts = 0
   const { promise: restarted, resolve: onRestart } = Promise.withResolvers<string>()

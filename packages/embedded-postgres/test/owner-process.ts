@@ -1,6 +1,6 @@
 /**
- * A process of its own for the tests: owns a cluster, says so, and inserts rows one by one, printing each id only
- * after its commit was acknowledged. Usage: node owner-process.ts <dataDir> [rows]
+ * A child process for the tests: owns a cluster, prints its address, and inserts rows one by one, printing each id only after its
+ * commit was acknowledged. Usage: node owner-process.ts <dataDir> [rows]
  */
 import { Client } from "pg"
 import { startEmbeddedPostgres } from "../src/cluster.ts"
@@ -17,13 +17,13 @@ process.on("SIGTERM", async () => {
   await postgres.stop()
   process.exit(0)
 })
-// Like a server that drains at Ctrl-C, for longer than any test takes.
+// Does not end on SIGINT, like a server that drains for longer than any test takes.
 process.on("SIGINT", () => console.log("SIGINT"))
-// From here on a test may send signals.
+// After this line a test may send signals.
 console.log(JSON.stringify({ connection: postgres.connection, directory: postgres.directory }))
 for (let row = 0; row < Number(rows); row++) {
   const result = await client.query("insert into entry (at) values (clock_timestamp()) returning id")
   console.log(result.rows[0].id)
 }
-// The pipe to the test is a second leash: without a reader there is nothing left to do.
+// Ends when the test closes the pipe.
 process.stdin.resume().on("end", () => process.exit(0))

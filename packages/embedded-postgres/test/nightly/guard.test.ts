@@ -19,7 +19,7 @@ import {
   until,
 } from "../test-support.ts"
 
-test("after kill -9 of the owner its server goes away, and the next start has every acknowledged row", async () => {
+test("after kill -9 of the owner its server ends, and the next start has every acknowledged row", async () => {
   const dataDir = temporaryFolder()
   for (let round = 0; round < 3; round++) {
     const owner = await spawnOwner(dataDir, 1_000_000)
@@ -27,7 +27,7 @@ test("after kill -9 of the owner its server goes away, and the next start has ev
     owner.process.kill("SIGKILL")
     await owner.ended
     const directory = realpathSync(join(dataDir, "postgres"))
-    // Not waited for in the last round: the next start does that itself.
+    // The last round does not wait: the next start does that itself.
     if (round < 2) await nothingRunsIn(directory)
     const acknowledged = owner.lines.slice(1).map(Number)
     const next = await start(dataDir)
@@ -38,10 +38,10 @@ test("after kill -9 of the owner its server goes away, and the next start has ev
   }
 })
 
-test("of two starts at once on an empty folder one wins; every other owner is refused and told whom to stop", async () => {
+test("one of two concurrent starts on an empty folder wins; all others are told which process to stop", async () => {
   const dataDir = temporaryFolder()
   const racing = [spawnOwner(dataDir), spawnOwner(dataDir)]
-  // Whoever has said nothing has lost, and may have ended sooner than the other began.
+  // An owner without output has lost, and may have ended before the other began.
   const winner = await Promise.any(
     racing.map(async (one) => {
       const owner = await one
@@ -51,7 +51,7 @@ test("of two starts at once on an empty folder one wins; every other owner is re
   )
   const [fromHere, fromAnotherContainer] = await Promise.all([
     start(dataDir).catch((error: Error) => error),
-    // The lock must hold where process ids mean nothing: a rolling update may mount one volume twice.
+    // The lock must work where process ids mean nothing: a rolling update may mount one volume twice.
     canMakeContainers ? spawnOwner(dataDir, 0, ANOTHER_CONTAINER) : undefined,
   ])
   const advice = `${dataDir} is in use by process ${winner.process.pid}. Stop that process first`
@@ -62,7 +62,7 @@ test("of two starts at once on an empty folder one wins; every other owner is re
   )
   for (const loser of losers)
     expect(loser?.errors.join("\n")).toContain(`FolderInUseError: The data folder ${advice}`)
-  // The cluster is whole: the winner works, and what it leaves starts again.
+  // The cluster is intact: the winner works, and the next start finds its rows.
   const { connection } = JSON.parse(winner.lines[0] ?? "")
   await query(connection, "insert into entry (at) values ('noon')")
   winner.process.kill("SIGTERM")
@@ -71,7 +71,7 @@ test("of two starts at once on an empty folder one wins; every other owner is re
   expect(await query(next.connection, "select at from entry")).toEqual([{ at: "noon" }])
 })
 
-test("a note of the owner that cannot be written, as on a full disk, keeps nobody out", async () => {
+test("an owner file that cannot be written, as on a full disk, prevents no start", async () => {
   const dataDir = temporaryFolder()
   mkdirSync(join(dataDir, "postgres.owner"))
   await (await start(dataDir, { durable: false })).stop()
@@ -79,7 +79,7 @@ test("a note of the owner that cannot be written, as on a full disk, keeps nobod
   await start(dataDir, { durable: false })
 })
 
-test("a second owner in the same process is refused too, and a stop lets a waiting one in", async () => {
+test("a second owner in the same process is refused too, and stop() lets the next one start", async () => {
   const dataDir = temporaryFolder()
   const first = await start(dataDir, { durable: false })
   const second = start(dataDir, { durable: false })
@@ -101,7 +101,7 @@ test("a process that joins uses the running server and leaves it running", async
   expect(await query(connection, "select at from entry")).toEqual([{ at: "joined" }])
 })
 
-test("Ctrl-C in the terminal reaches the owner and not its server", async () => {
+test("Ctrl-C in the terminal reaches the owner but not its server", async () => {
   const owner = await spawnOwner(temporaryFolder())
   const { connection } = JSON.parse(owner.lines[0] ?? "")
   process.kill(-(owner.process.pid ?? 0), "SIGINT")
@@ -110,12 +110,12 @@ test("Ctrl-C in the terminal reaches the owner and not its server", async () => 
   expect(await query(connection, "select 1 as one")).toEqual([{ one: 1 }])
 })
 
-test("a process that would join an idle folder becomes its owner", async () => {
+test("a process that joins a folder without a server becomes its owner", async () => {
   const postgres = await start(temporaryFolder(), { mode: "join", durable: false })
   expect(postgres.owned).toBe(true)
 })
 
-test("of a start and a join at once on an empty folder both get the same server", async () => {
+test("a concurrent start and join on an empty folder get the same server", async () => {
   const dataDir = temporaryFolder()
   const [one, other] = await Promise.all([
     start(dataDir, { mode: "join", durable: false }),
@@ -125,7 +125,7 @@ test("of a start and a join at once on an empty folder both get the same server"
   expect([one.owned, other.owned].filter(Boolean)).toHaveLength(1)
 })
 
-test("a pid file whose id now belongs to another program does not stop the start", async () => {
+test("a pid file whose id belongs to another program now does not prevent the start", async () => {
   const dataDir = temporaryFolder()
   const first = await start(dataDir, { durable: false })
   const pidFile = join(first.directory, "postmaster.pid")
@@ -137,7 +137,7 @@ test("a pid file whose id now belongs to another program does not stop the start
   expect(await query(second.connection, "select 1 as one")).toEqual([{ one: 1 }])
 })
 
-test("a pid file of a dead process does not stop the start", async () => {
+test("a pid file of a dead process does not prevent the start", async () => {
   const dataDir = temporaryFolder()
   const first = await start(dataDir, { durable: false })
   const pidFile = join(first.directory, "postmaster.pid")
@@ -160,7 +160,7 @@ test("a server that dies is restarted under the same address", async () => {
   await nothingRunsIn(postgres.directory)
 })
 
-test("a server of which one process dies is started anew, all of it", async () => {
+test("a server is restarted completely when one of its processes dies", async () => {
   const exits: string[] = []
   const postgres = await start(temporaryFolder(), { onRestart: (exit) => exits.push(exit) })
   await query(postgres.connection, "create table entry as select 1 as id")
@@ -187,7 +187,7 @@ test("a server whose guardian is killed is stopped by the guardian's watcher and
   await nothingRunsIn(postgres.directory)
 })
 
-test("a stop in the middle of a restart leaves nothing behind", async () => {
+test("a stop during a restart leaves nothing behind", async () => {
   const dataDir = temporaryFolder()
   for (const delay of [0, 60, 120, 180, 240]) {
     const postgres = await start(dataDir, { durable: false })
@@ -198,7 +198,7 @@ test("a stop in the middle of a restart leaves nothing behind", async () => {
   }
 })
 
-test("a server that keeps dying is given up loudly, and the folder is free again", async () => {
+test("a server that keeps dying is given up with an error, and the folder is free again", async () => {
   const dataDir = temporaryFolder()
   let restarts = 0
   let failure: EmbeddedPostgresError | undefined

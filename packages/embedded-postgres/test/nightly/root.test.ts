@@ -26,14 +26,14 @@ import {
   temporaryFolder,
 } from "../test-support.ts"
 
-/** Databases of closed folders move within it; temporary files may lie on another disk. */
+/** A database moves here only from the same file system; the temporary files may be on another one. */
 const systemDisk = "/var/lib"
-/** Another one than that: where temporary files are, or memory. */
+/** A folder on another file system: the temporary files, or memory. */
 const otherDisk = [tmpdir(), "/dev/shm"].find(
   (folder) => existsSync(folder) && statSync(folder).dev !== statSync(systemDisk).dev,
 )
 
-test("the libraries' links are made where install scripts were blocked", () => {
+test("the libraries' links are created where install scripts were blocked", () => {
   const bin = copyWithoutLinks(join(temporaryFolder(), "native"))
   expect(spawnSync(join(bin, "postgres"), ["--version"]).status).not.toBe(0)
   const notes: string[] = []
@@ -44,18 +44,18 @@ test("the libraries' links are made where install scripts were blocked", () => {
   expect(notes).toEqual([])
 })
 
-test("a folder without PostgreSQL is refused with a way out", () => {
+test("a folder without PostgreSQL is refused with advice", () => {
   const search = { user: undefined, copiesFolder: temporaryFolder(), binDir: temporaryFolder(), notes: [] }
   expect(() => findBinaries(search)).toThrow(/No PostgreSQL program can run here.*PG_BIN_DIR.*DATABASE_URL/)
 })
 
 describe.runIf(isRoot)("as root", () => {
-  // Only what is empty: a real database of this machine may live there.
+  // rmdir removes only empty folders: a real database of this machine may be there.
   afterAll(() => {
     for (const folder of ["/var/lib/guapcoin/clusters", "/var/lib/guapcoin"]) spawnSync("rmdir", [folder])
   })
 
-  test("programs in a closed folder are copied once to one the server's user can reach", () => {
+  test("programs in a closed folder are copied once to a folder that the server's user can reach", () => {
     const bin = copyWithoutLinks(join(temporaryFolder(0o700), "native"))
     const copiesFolder = join(temporaryFolder(), "copies")
     const umask = process.umask(0o077)
@@ -71,7 +71,7 @@ describe.runIf(isRoot)("as root", () => {
     expect(statSync(found.folder).ino).toBe(before)
   })
 
-  test("the database of a closed data folder lives elsewhere, linked, and dies with the link", async () => {
+  test("the database of a closed data folder is behind a link, and removing the link gives a new one", async () => {
     const dataDir = join(temporaryFolder(0o700), "data")
     const started = await start(dataDir, { durable: false })
     afterThisTest(() => rmSync(started.directory, { recursive: true }))
@@ -93,7 +93,7 @@ describe.runIf(isRoot)("as root", () => {
     await expect(query(fresh.connection, "select id from entry")).rejects.toThrow(/does not exist/)
   })
 
-  test("the database of a data folder that is closed afterwards moves, with all its rows, and leaves a link", async () => {
+  test("the database of a data folder that is closed later moves with all its rows and leaves a link", async () => {
     const dataDir = temporaryFolder(0o755, systemDisk)
     const before = await start(dataDir, { durable: false })
     await query(before.connection, "create table entry as select generate_series(1, 1000) as id")
@@ -143,7 +143,7 @@ describe.runIf(isRoot)("as root", () => {
   })
 
   test.runIf(otherDisk)(
-    "on a disk of its own a closed data folder keeps its database, old or new",
+    "a closed data folder on a separate disk keeps its database, old or new",
     async () => {
       const dataDir = temporaryFolder(0o700, otherDisk)
       for (const attempt of ["new", "old"]) {
@@ -157,7 +157,7 @@ describe.runIf(isRoot)("as root", () => {
     },
   )
 
-  test("a link whose database is gone is an error, never a fresh database", async () => {
+  test("a link to a missing database is an error and does not create a new database", async () => {
     const dataDir = join(temporaryFolder(0o700), "data")
     const started = await start(dataDir, { durable: false })
     await started.stop()
@@ -166,7 +166,7 @@ describe.runIf(isRoot)("as root", () => {
     expect(lstatSync(join(dataDir, "postgres")).isSymbolicLink()).toBe(true)
   })
 
-  test("a database that became unreachable is an error that explains itself", async () => {
+  test("a database that became unreachable is an error with an explanation", async () => {
     const parent = temporaryFolder()
     const dataDir = join(parent, "data")
     const started = await start(dataDir, { durable: false })
@@ -176,7 +176,7 @@ describe.runIf(isRoot)("as root", () => {
     expect(existsSync(join(started.directory, "PG_VERSION"))).toBe(true)
   })
 
-  test("the server runs as an ordinary user, the owner of the database if it has one", async () => {
+  test("the server runs as an unprivileged user, the owner of the database if it has one", async () => {
     const dataDir = temporaryFolder()
     const uidAfterStart = async () => {
       const postgres = await start(dataDir, { durable: false })
@@ -189,7 +189,7 @@ describe.runIf(isRoot)("as root", () => {
     expect(await uidAfterStart()).toBe(usual)
     spawnSync("chown", ["-R", "12345:12345", join(dataDir, "postgres")])
     expect(await uidAfterStart()).toBe(12345)
-    // A copy that root restored belongs to root, who may not run it.
+    // A copy that root restored belongs to root, who may not run the server.
     spawnSync("chown", ["-R", "0:0", join(dataDir, "postgres")])
     expect(await uidAfterStart()).toBe(usual)
   })
