@@ -5,17 +5,17 @@ import { claimWords } from "./en/claims.ts"
 import { claimGroups, claims } from "./facts/claims.ts"
 
 describe("the claims", () => {
-  test("stand in one group each", () => {
+  test("are each in exactly one group", () => {
     const grouped: string[] = Object.values(claimGroups).flat()
     expect(grouped.toSorted()).toEqual(Object.keys(claims).toSorted())
   })
 
-  test("that are confirmed name a source that can be opened", () => {
+  test("name a source when they are confirmed", () => {
     for (const [id, { state, evidence }] of Object.entries(claims))
       expect([id, state !== "confirmed" || evidence.length > 0]).toEqual([id, true])
   })
 
-  test("are said by no other text: pages take them from there", () => {
+  test("appear in no other file: pages import them", () => {
     const folder = path.join(import.meta.dirname, "en")
     const said = readdirSync(folder, { recursive: true, encoding: "utf8" })
       .filter((file) => /\.(ts|mdx)$/.test(file) && file !== "claims.ts")

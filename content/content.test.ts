@@ -21,7 +21,7 @@ import { listingLabels } from "./en/labels.ts"
 
 const modules = import.meta.glob<Record<string, unknown>>("./en/**/*.ts", { eager: true })
 
-/** Everything the content holds, with the path that leads to it. */
+/** All values in the content, with their paths. */
 function* leaves(value: unknown, path: string): Generator<[path: string, leaf: unknown]> {
   if (value === null || typeof value !== "object") yield [path, value]
   else for (const [key, inner] of Object.entries(value)) yield* leaves(inner, `${path}.${key}`)
@@ -36,16 +36,16 @@ function toRouteObjects(entries: RouteConfigEntry[]): RouteObject[] {
   )
 }
 
-describe("the words", () => {
-  test("are there", () => {
+describe("the content", () => {
+  test("is not empty", () => {
     expect(all.length).toBeGreaterThan(200)
   })
 
-  test("are texts, never functions: another language orders its places as it needs", () => {
+  test("has strings only, no functions, so that a translation can reorder the placeholders", () => {
     expect(everything.filter(([, leaf]) => typeof leaf === "function")).toEqual([])
   })
 
-  test("are whole: no blank text, no stray space, no note to ourselves, no unfinished place", () => {
+  test("has no blank text, stray space, note to ourselves or unfinished placeholder", () => {
     const wrong = all.filter(
       ([, text]) =>
         text.trim() !== text ||
@@ -55,13 +55,13 @@ describe("the words", () => {
     expect(wrong).toEqual([])
   })
 
-  test("have one spelling each: that of the United States, and 'email' and 'cancelled' as everywhere here", () => {
+  test("has American spelling, with 'email' and 'cancelled'", () => {
     const other =
       /e-mail|colour|favour|centre\b|recognis|organis|neighbour|behaviour|licence|telephone|\bgrey|canceled/i
     expect(all.filter(([, text]) => other.test(text))).toEqual([])
   })
 
-  test("lead only to pages of this site that exist", async () => {
+  test("links only to existing pages of this site", async () => {
     const routes = toRouteObjects(await routeConfig)
     const links = all
       .filter(([path, text]) => path.endsWith(".href") && text.startsWith("/"))
@@ -73,7 +73,7 @@ describe("the words", () => {
 })
 
 describe("the merchant pages", () => {
-  test("name every answer of the application", () => {
+  test("name every field of the application", () => {
     const fields = Object.keys(emptyApplication).sort()
     expect(Object.keys(applicationContent.fields).sort()).toEqual(fields)
     expect(Object.keys(applicationContent.fieldNames).sort()).toEqual(fields)
@@ -84,14 +84,14 @@ describe("the merchant pages", () => {
       expect(fields).toContain(field)
   })
 
-  test("call each choice in English as the specification does", () => {
-    expect(listingLabels.businessTypes).toEqual(businessTypeWords)
-    expect(listingLabels.directoryCategories).toEqual(directoryCategoryWords)
+  test("name each choice in English as the specification does", () => {
+    expect(merchantLabels.businessTypes).toEqual(businessTypeWords)
+    expect(merchantLabels.directoryCategories).toEqual(directoryCategoryWords)
     expect(countryNames).toMatchObject(specifiedCountryWords)
     expect(listingLabels.onlinePlace).toBe(onlinePlaceWord)
   })
 
-  test("say of every invented shop that it is a sample, and file it where the filters look", () => {
+  test("label every sample shop as a sample and give it values that the filters know", () => {
     for (const sample of listSamples()) {
       expect(sample.businessName).toMatch(/sample/i)
       expect(sample.description).toMatch(/sample/i)

@@ -1,4 +1,4 @@
-/** One term of the glossary, in any language. Lessons point at it by `id`, so an id stays as it is. */
+/** One term of the glossary, in any language. Lessons refer to it by `id`, so an id must not change. */
 export type GlossaryEntry = {
   /** Kebab-case of the singular English term. */
   id: string
@@ -9,6 +9,6 @@ export type GlossaryEntry = {
   also?: readonly string[]
   /** Ids of related entries. */
   see?: readonly string[]
-  /** Path of the lesson that explains it most. */
+  /** Path of the lesson that explains it best. */
   lesson?: string
 }

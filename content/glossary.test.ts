@@ -11,7 +11,7 @@ const lessons = [
   ),
 ]
 
-/** Pages an answer may lead to: the route table of the specification and what the rulings add to it. */
+/** Pages that answers may link to: the route table of the specification and the additions of the rulings. */
 const pages = [
   ...["/", "/about", "/facts", "/learn", "/learn/glossary", "/learning-path", ...lessons],
   ...["/town-halls", "/community", "/metaverse", "/events", "/blog", "/faq", "/contact"],
@@ -24,7 +24,7 @@ const repeated = (list: readonly string[]) => list.filter((item, place) => list.
 
 const sentences = (text: string) => text.split(/(?<=[.?!])\s+/)
 
-/** The words a reader sees: links count by their text, list marks and stars not at all. */
+/** The words that a reader sees: the text of links, without list marks and asterisks. */
 const words = (markdown: string) =>
   markdown
     .replace(/\[([^\]]*)\]\([^)]*\)/g, "$1")
@@ -35,18 +35,18 @@ const words = (markdown: string) =>
 describe("the glossary", () => {
   const ids = glossary.map((entry) => entry.id)
 
-  test("has at least 75 terms, each under an id of its own", () => {
+  test("has at least 75 terms with unique ids", () => {
     expect(glossary.length).toBeGreaterThanOrEqual(75)
     expect(repeated(ids)).toEqual([])
     expect(ids.filter((id) => !kebabCase.test(id))).toEqual([])
   })
 
-  test("gives every name to one entry only", () => {
+  test("uses every name for one entry only", () => {
     const names = glossary.flatMap((entry) => [entry.term, ...(entry.also ?? [])])
     expect(repeated(names.map((name) => name.toLowerCase()))).toEqual([])
   })
 
-  test("stands in the order of the alphabet", () => {
+  test("is in alphabetical order", () => {
     const terms = glossary.map((entry) => entry.term)
     expect(terms).toEqual(terms.toSorted(new Intl.Collator("en").compare))
   })
@@ -59,12 +59,12 @@ describe("the glossary", () => {
     expect(wrong).toEqual([])
   })
 
-  test("sends readers to lessons", () => {
+  test("links to lessons", () => {
     const wrong = glossary.filter((entry) => entry.lesson !== undefined && !lessons.includes(entry.lesson))
     expect(wrong).toEqual([])
   })
 
-  test("explains each term in one to three whole sentences", () => {
+  test("explains each term in one to three complete sentences", () => {
     const wrong = glossary.filter(({ text }) => sentences(text).length > 3 || !text.endsWith("."))
     expect(wrong).toEqual([])
   })
@@ -80,13 +80,13 @@ describe("the questions and answers", () => {
     expect([6, 7]).toContain(faq.groups.length)
   })
 
-  test("have anchors of their own that fit in an address", () => {
+  test("have unique anchors that are valid in an address", () => {
     const anchors = [...faq.groups, ...questions].map(({ id }) => id)
     expect(repeated(anchors)).toEqual([])
     expect(anchors.filter((id) => !kebabCase.test(id))).toEqual([])
   })
 
-  test("ask something, each thing once", () => {
+  test("are questions, and none occurs twice", () => {
     expect(repeated(questions.map(({ question }) => question))).toEqual([])
     expect(questions.filter(({ question }) => !question.endsWith("?"))).toEqual([])
   })
@@ -96,7 +96,7 @@ describe("the questions and answers", () => {
     expect(lengths.filter(({ length }) => length < 30 || length > 110)).toEqual([])
   })
 
-  test("lead only to pages of the site", () => {
+  test("link only to pages of the site", () => {
     const targets = questions.flatMap(({ answer }) =>
       [...answer.matchAll(/\]\(([^)]*)\)/g)].map(([, target]) => target),
     )
@@ -109,7 +109,7 @@ describe("the questions and answers", () => {
     expect(targets.filter((target) => !isThere(target))).toEqual([])
   })
 
-  test("offer the home page four that exist", () => {
+  test("have the four questions of the home page", () => {
     expect(homeQuestions).toHaveLength(4)
     expect(repeated(homeQuestions)).toEqual([])
     const ids = questions.map(({ id }) => id)

@@ -1,4 +1,4 @@
-/** What a lesson states about itself, in any language; its body is the MDX file of the same name. */
+/** Metadata of a lesson, in any language; its body is the MDX file of the same name. */
 export type Lesson = {
   slug: string
   title: string
@@ -10,7 +10,7 @@ export type Lesson = {
   questions: readonly Question[]
 }
 
-/** A self-check question: exactly one answer is right, and each says why. */
+/** A self-check question: exactly one answer is right, and each has an explanation. */
 type Question = {
   question: string
   answers: readonly { text: string; right: boolean; because: string }[]

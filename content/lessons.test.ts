@@ -11,7 +11,7 @@ import type { Lesson } from "./lesson.ts"
 
 const folder = path.join(import.meta.dirname, "en", "lessons")
 
-/** The two tabs of the exchanges topic: bodies without facts of their own. */
+/** The two tabs of the exchanges topic: bodies without metadata. */
 const tabs = ["learning-path/exchanges-centralized", "learning-path/exchanges-decentralized"]
 
 const bodies = new Map(
@@ -29,14 +29,14 @@ const facts = new Map(
 )
 const lessons = [...facts].flatMap(([file, list]) => list.map((lesson) => ({ file, lesson })))
 
-/** What one visit shows: the exchanges topic comes with one of its tabs. */
+/** The text of one page view: the exchanges topic has one of its tabs. */
 const pages = [...bodies].flatMap(([file, body]) => {
   if (tabs.includes(file)) return []
   if (file !== "learning-path/exchanges") return [{ file, body }]
   return tabs.map((tab) => ({ file: `${file} with ${tab}`, body: `${body}\n${bodies.get(tab)}` }))
 })
 
-/** The words a reader meets, those in pictures included: no tags, names of props, tones or addresses. */
+/** The words that a reader sees, including those in pictures: no tags, prop names, tones or addresses. */
 function readableWords(body: string): string[] {
   return body
     .replace(/<Term id="[^"]*">|<\/?[A-Z]\w*|\/?>/g, " ")
@@ -52,7 +52,7 @@ const termIds = (body: string) => [...body.matchAll(/<Term id="([^"]*)">/g)].map
 const repeated = (list: readonly string[]) => list.filter((item, place) => list.indexOf(item) !== place)
 
 describe("the lessons", () => {
-  test("are ten, each with a body and its facts under one name", () => {
+  test("are ten, each with a body and metadata of the same name", () => {
     expect(facts.size).toBe(10)
     expect([...bodies.keys()].sort()).toEqual([...facts.keys(), ...tabs].sort())
     for (const [file, list] of facts) expect(list.map(({ slug }) => slug)).toEqual([path.basename(file)])
@@ -63,7 +63,7 @@ describe("the lessons", () => {
     expect(lengths.filter(({ words }) => words < 600 || words > 1300)).toEqual([])
   })
 
-  test("leave the main heading to the page and use four to seven parts", () => {
+  test("have no main heading and four to seven parts", () => {
     for (const [file, body] of bodies) {
       expect(body, file).not.toMatch(/^# /m)
       if (tabs.includes(file)) continue
@@ -73,7 +73,7 @@ describe("the lessons", () => {
     }
   })
 
-  test("give every part an anchor of its own, apart from those of the page", () => {
+  test("have a unique anchor for every part, different from those of the page", () => {
     const ofThePage = ["main", "side-menu", "kinds", "recap", "questions"]
     for (const { file, body } of pages) {
       const headings = [...body.matchAll(/^##+ (.+)$/gm)].map(([, text]) => String(text))
@@ -81,7 +81,7 @@ describe("the lessons", () => {
     }
   })
 
-  test("bring at least three diagrams each, every one with a caption that is a sentence", () => {
+  test("have at least three diagrams each, every one with a sentence as its caption", () => {
     for (const { file, body } of pages) {
       const all = [...body.matchAll(diagrams)].map(String)
       expect(all.length, file).toBeGreaterThanOrEqual(3)
@@ -89,7 +89,7 @@ describe("the lessons", () => {
     }
   })
 
-  test("explain words that the glossary has", () => {
+  test("explain only terms of the glossary", () => {
     const known = glossary.map(({ id }) => id)
     for (const [file, body] of bodies) {
       expect(termIds(body).length, file).toBeGreaterThan(0)
@@ -101,7 +101,7 @@ describe("the lessons", () => {
     }
   })
 
-  test("lead only to pages of this site that exist", async () => {
+  test("link only to existing pages of this site", async () => {
     const routes = toRouteObjects(await routeConfig)
     const lessonPaths = [...facts.keys()].map((file) => `/${file.replace("university/", "learn/")}`)
     const dead = [...bodies].flatMap(([file, body]) =>
@@ -117,8 +117,8 @@ describe("the lessons", () => {
   })
 })
 
-describe("what a lesson states about itself", () => {
-  test("fits on its card and in the list of a search engine", () => {
+describe("the metadata of a lesson", () => {
+  test("fits on its card and in search results", () => {
     for (const { file, lesson } of lessons) {
       expect(lesson.summary.length, file).toBeLessThanOrEqual(90)
       expect(lesson.description.length, file).toBeGreaterThanOrEqual(80)
@@ -128,14 +128,14 @@ describe("what a lesson states about itself", () => {
     expect(repeated(lessons.map(({ lesson }) => lesson.description))).toEqual([])
   })
 
-  test("recalls it in three to five sentences", () => {
+  test("summarizes the lesson in three to five sentences", () => {
     for (const { file, lesson } of lessons) {
       expect(lesson.recap.length, file).toBeGreaterThanOrEqual(3)
       expect(lesson.recap.length, file).toBeLessThanOrEqual(5)
     }
   })
 
-  test("asks three questions with three or four answers, of which exactly one is right", () => {
+  test("has three questions with three or four answers, of which exactly one is right", () => {
     for (const { file, lesson } of lessons) {
       expect(lesson.questions, file).toHaveLength(questionsPerLesson)
       for (const { question, answers } of lesson.questions) {
@@ -146,7 +146,7 @@ describe("what a lesson states about itself", () => {
     }
   })
 
-  test("says of every answer in words whether it is right, and why", () => {
+  test("says for every answer whether it is right, and why", () => {
     for (const { lesson } of lessons)
       for (const { right, because, text } of lesson.questions.flatMap(({ answers }) => answers)) {
         expect(because, text).toMatch(right ? /^Right\. \S/ : /^(Not quite|No|Never): \S/)
@@ -154,7 +154,7 @@ describe("what a lesson states about itself", () => {
       }
   })
 
-  test("does not always have the right answer in the same place", () => {
+  test("does not always have the right answer in the same position", () => {
     for (const { file, lesson } of lessons) {
       const places = lesson.questions.map(({ answers }) => answers.findIndex(({ right }) => right))
       expect(new Set(places).size, file).toBeGreaterThan(1)

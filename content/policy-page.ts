@@ -1,11 +1,11 @@
-/** A policy page: sections of plain text, and where to turn with a question. */
+/** A policy page: sections of plain text, and a contact for questions. */
 export type PolicyPage = {
   title: string
   description: string
   datedLabel: string
   lead: string
   contentsLabel: string
-  /** `id` is the anchor of a section. It stays when the heading changes: others may have linked to it. */
+  /** `id` is the anchor of a section. It stays when the heading changes, because other pages may link to it. */
   sections: readonly {
     id: string
     heading: string

@@ -7,13 +7,13 @@ import { whatWorks } from "./en/what-works.ts"
 import { links } from "./facts/links.ts"
 import { bridge, gasSource, markets, stateOf, wallets } from "./facts/what-works.ts"
 
-describe("what works today", () => {
-  test("is open once staff have set its address, whatever was known before", () => {
+describe("the feature status", () => {
+  test("is open once staff have set the address, whatever it was before", () => {
     for (const use of [...Object.values(wallets), ...Object.values(markets), bridge, gasSource])
       expect(stateOf(use, { [use.link]: "https://set.example/" })).toBe("open")
   })
 
-  test("is not open without an address, and unconfirmed where nobody has seen that it is", () => {
+  test("is not open without an address, and unconfirmed when nobody has checked the address", () => {
     const all = [...Object.values(wallets), ...Object.values(markets), bridge, gasSource]
     for (const use of all) {
       const state = stateOf(use, {})
@@ -22,7 +22,7 @@ describe("what works today", () => {
     }
   })
 
-  test("is said in the sentence of its state", () => {
+  test("selects the matching sentence", () => {
     expect(workTexts({}).wallets).toMatch(
       /phones is not open yet.*version 2\.3\.2, December 9, 2021.*not confirmed to work/,
     )
@@ -37,7 +37,7 @@ describe("what works today", () => {
     expect(workTexts({ "guapx-source": "https://gas.example/" }).gas).toContain("https://gas.example/")
   })
 
-  test("is said line by line too, and changes with what staff have set", () => {
+  test("is also listed line by line, and changes with the addresses that staff have set", () => {
     const states = (set = {}) => workStatesOf(set).map(({ said }) => said)
     expect(states()).toEqual([
       "Not confirmed",
@@ -55,7 +55,7 @@ describe("what works today", () => {
     expect(states(set)).toEqual(["Not confirmed", "Open", "Not confirmed", "Open", "Not confirmed", "Open"])
   })
 
-  test("is said by nobody else: no other text says which wallet, market or bridge is open", () => {
+  test("is in no other text: no other file says which wallet, market or bridge is open", () => {
     const others = JSON.stringify([home, getGuapcoin, faq])
     for (const claim of [
       /web wallet for phones/,

@@ -1,6 +1,6 @@
 import { claimWords } from "./claims.ts"
 
-/** Words of /about. Dates are those of the public code and of the first block; what the project alone states comes from claims.ts. */
+/** Text of /about. Dates are those of the public code and of the first block; statements of the project come from claims.ts. */
 export const about = {
   title: "About Guapcoin",
   description:
@@ -9,7 +9,7 @@ export const about = {
   lead: "Guapcoin is a cryptocurrency: money that lives on many computers at once instead of in one bank. It was made for the African diaspora, and it is open to everyone.",
 
   slidesLabel: "Guapcoin in three pictures",
-  /** A statement beside each picture. */
+  /** A slogan for each picture. */
   slides: {
     diaspora: "To benefit, not to exploit.",
     tree: "Deep roots, and fruit for everyone.",

@@ -1,4 +1,4 @@
-/** Pages that ask for an emailed link before sign-in, and the pages that such links open. */
+/** Text of the pages that send account links by email before sign-in, and of the pages that such links open. */
 export const accountLinks = {
   showPassword: "Show password",
 

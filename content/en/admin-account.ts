@@ -1,10 +1,10 @@
-/** Words of the staff's accounts: passwords, two-factor sign-in, passkeys, sessions, and the team. */
+/** Text about staff accounts: passwords, two-factor sign-in, passkeys, sessions, and the team. */
 
 const ifNotYou =
   "If this was not you: open your account, change your password, and log out everywhere. Then tell the rest of the team."
 
 export const accountContent = {
-  /** What the audit log says of them: all, one without a name, and what was done, after the name of whoever did it. */
+  /** For the audit log: plural, singular, and the actions, which follow the actor's name. */
   log: {
     many: "Accounts",
     one: "account",
@@ -160,7 +160,7 @@ export const accountContent = {
     removeConfirm: "Yes, turn it off",
   },
 
-  /** Shown once: after two-factor sign-in is first set up, and when they are renewed. */
+  /** Shown once: when two-factor sign-in is set up, and when the codes are renewed. */
   recovery: {
     title: "Recovery codes",
     heading: "Save your recovery codes",
@@ -408,7 +408,7 @@ export const accountContent = {
         ifNotYou: "If you think that this is a mistake, please ask them.",
       },
     },
-    /** Of mails that carry a link. */
+    /** Mails that contain a link. */
     links: {
       invitation: {
         subject: "You are invited to look after Guapcoin's site",

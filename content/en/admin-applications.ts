@@ -1,5 +1,5 @@
-/** Words of the back office about merchants. */
-export const adminApplications = {
+/** Text of the back office about applications. */
+export const adminMerchants = {
   title: "Merchant Requests",
   /** After an action: shown as a toast, and in the page without script. */
   flash: {
@@ -50,15 +50,15 @@ export const adminApplications = {
     categoryChanged: { tone: "success", title: "Directory category saved" },
     reviewStarted: { tone: "success", title: "Review started", text: "The applicant now sees “In review”." },
   },
-  /** For pages that show several kinds of submissions. */
+  /** For pages that list several types of submissions. */
   kind: {
     counter: "Applications waiting",
     review: "Review merchants",
     mark: "Application",
     openOf: "Open the application of {name}",
-    /** In the mail that tells the staff about several. */
+    /** In the mail to staff about several applications. */
     told: { one: "{count} merchant application", other: "{count} merchant applications" },
-    /** On the dashboard, below the number that are waiting for staff. */
+    /** On the dashboard, below the number that waits for staff. */
     asked: { one: "{count} waiting for the applicant", other: "{count} waiting for the applicant" },
     many: "Merchant applications",
     one: "application",
@@ -100,7 +100,7 @@ export const adminApplications = {
 
   detail: {
     back: "Back to the requests",
-    /** Beside a listing with the same name. Places: {hours}. */
+    /** Beside a listing with the same name. Placeholders: {hours}. */
     nameTaken:
       "Once this business is approved, its page shows no payment address for {hours} hours and, if there are two administrators, until the second one has approved the address.",
     application: "Application",
@@ -136,7 +136,7 @@ export const adminApplications = {
     },
   },
 
-  /** What the applicant was asked, on the page of the application. */
+  /** Questions to the applicant, on the page of the application. */
   questions: {
     title: "Questions and answers",
     asked: "Asked on {date}",

@@ -1,7 +1,7 @@
-/** Words of the back office about articles. */
+/** Text of the back office about articles. */
 export const adminArticles = {
   title: "Articles",
-  /** For the audit log: the name of the kind, of one that has no name, and each action, which follows the actor's name. */
+  /** For the audit log: plural, singular, and the actions, which follow the actor's name. */
   log: {
     many: "Articles",
     one: "article",

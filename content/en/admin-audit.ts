@@ -1,6 +1,6 @@
 import { listingLabels, newsletterTopicLabels } from "./labels.ts"
 
-/** Words of /admin/audit, and of what the log says elsewhere in the back office. */
+/** Text of /admin/audit, and of log entries on other pages of the back office. */
 export const adminAudit = {
   title: "Audit Log",
   lead: "Who did what, and when. Nothing here can be changed or deleted. Times are in UTC.",
@@ -21,7 +21,7 @@ export const adminAudit = {
     show: "Show",
     clear: "Clear filters",
   },
-  /** How the log names everyone who is not an administrator. */
+  /** Actors that are not administrators. */
   actors: {
     applicant: "A merchant applicant",
     visitor: "A visitor",
@@ -33,13 +33,13 @@ export const adminAudit = {
     demo: "demo data",
   },
   openOf: "Open {name}",
-  /** For things that are deleted or have no name. */
+  /** For subjects that are deleted or have no name. */
   unnamed: "{kind} {id}",
   yes: "yes",
   no: "no",
   nothing: "none",
 
-  /** Codes among the details, by the name of the detail. */
+  /** Labels for values in the details, by the name of the detail. */
   values: {
     category: listingLabels.directoryCategories,
     stage: { "coming-soon": "coming soon" },
@@ -47,7 +47,7 @@ export const adminAudit = {
     topics: newsletterTopicLabels,
   },
 
-  /** Kinds without a page of their own. Those with a page bring their own words (Subject). */
+  /** Kinds without a page. Kinds with a page bring their own labels (Subject). */
   kinds: {
     invitation: "Invitations",
     person: "Personal data",
@@ -56,7 +56,7 @@ export const adminAudit = {
     subscribers: "Subscriber lists",
     opening: "Openings",
   },
-  /** One thing of a kind, where it has no name. */
+  /** The singular of a kind, for a subject without a name. */
   things: {
     invitation: "invitation",
     person: "person",
@@ -77,7 +77,7 @@ export const adminAudit = {
     secret: "Site secret",
   },
 
-  /** Each follows the actor's name. */
+  /** Each action follows the actor's name. */
   actions: {
     "note.added": "added a note for colleagues",
     "person.erased": "erased a person's data",

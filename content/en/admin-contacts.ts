@@ -1,4 +1,4 @@
-/** Words of the back office about contact messages, and of the mail that replies to them. */
+/** Text of the back office about contact messages, and of the mail that replies to them. */
 export const adminContacts = {
   title: "Contact Messages",
   /** After an action: shown as a toast, and in the page without script. */
@@ -53,12 +53,12 @@ export const adminContacts = {
     },
     replied: { tone: "success", title: "Reply sent", text: "{name} will get it by email." },
   },
-  /** For pages that show several kinds of submissions. */
+  /** For pages that list several types of submissions. */
   kind: {
     counter: "Unread messages",
     mark: "Message",
     openOf: "Open the message from {name}",
-    /** In the mail that tells the staff about several. */
+    /** In the mail to staff about several messages. */
     told: { one: "{count} message", other: "{count} messages" },
     many: "Contact messages",
     one: "message",

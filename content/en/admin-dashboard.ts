@@ -1,6 +1,6 @@
 import { listingVerification } from "./listing-verification.ts"
 
-/** Words of /admin. */
+/** Text of /admin. */
 export const adminDashboard = {
   title: "Dashboard",
   countersLabel: "Counters",

@@ -1,7 +1,7 @@
-/** Words of the back office about events. */
+/** Text of the back office about events. */
 export const adminEvents = {
   title: "Events",
-  /** What the audit log says of them: all, one without a name, and what was done, after the name of whoever did it. */
+  /** For the audit log: plural, singular, and the actions, which follow the actor's name. */
   log: {
     many: "Events",
     one: "event",
@@ -105,7 +105,7 @@ export const adminEvents = {
     scope: "What to change",
     scopes: { one: "Only this one", later: "This and all later ones" },
     scopeHint: "Later events get only what you change here. Their dates move by the same number of days.",
-    /** Beside the reason, where people on the town hall list are told of a change. */
+    /** Beside the reason for a change that is mailed to the town hall list. */
     told: {
       zero: "Nobody is on the town hall list yet, so no email goes out.",
       one: "If the day or time changes, {count} person on the town hall list gets one email.",

@@ -1,4 +1,4 @@
-/** Words of /admin/listing-edits. */
+/** Text of /admin/listing-edits. */
 export const adminListingEdits = {
   title: "Owners' changes",
   queue: { counter: "Owners' changes", mark: "Change", openOf: "Open the change of {name}" },

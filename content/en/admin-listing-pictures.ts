@@ -1,4 +1,4 @@
-/** Words of the staff's pages about pictures of listings. */
+/** Text of the staff's pages about pictures of listings. */
 export const adminListingPictures = {
   title: "Pictures of {name}",
   titleAlone: "Pictures of a listing",

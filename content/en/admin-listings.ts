@@ -3,7 +3,7 @@ import { listingOwners } from "./listing-owners.ts"
 import { listingVerification } from "./listing-verification.ts"
 import { placeWords } from "./places.ts"
 
-/** Words of the back office about listings. */
+/** Text of the back office about listings. */
 export const adminListings = {
   title: "Listings",
   search: "Search name, owner, phone, place, public number",
@@ -31,7 +31,7 @@ export const adminListings = {
     doubtful: "Doubtful",
     unconfirmed: "Unconfirmed",
   },
-  /** Further conditions of the list. */
+  /** Further filters of the list. */
   facets: {
     country: "Country",
     town: "Town",
@@ -40,7 +40,7 @@ export const adminListings = {
     without: { phone: "No phone", picture: "No picture", owner: "No owner", hours: "No opening hours" },
     import: "Import",
   },
-  /** Actions on the selected rows, each confirmed on a page of its own. */
+  /** Actions on the selected rows; each has a page that asks for confirmation. */
   several: {
     buttons: {
       hide: "Hide...",
@@ -124,7 +124,7 @@ export const adminListings = {
   csv: "CSV file",
   csvHint: "All pages of this list, as filtered and searched. It contains personal data.",
   openOf: "Open the listing of {name}",
-  /** A withdrawn one has no name. */
+  /** A withdrawn listing has no name. */
   unnamed: "Withdrawn listing {publicId}",
   neverConfirmed: "Never",
   keys: [
@@ -138,7 +138,7 @@ export const adminListings = {
   no: "No",
   nothing: "Nothing",
 
-  /** For the log, notes and a person's page. */
+  /** For the audit log, staff notes and the page of a person's data. */
   log: {
     many: "Listings",
     one: "listing",
@@ -215,7 +215,7 @@ export const adminListings = {
   sources: { application: "Application", staff: "Added by staff", import: "Imported" },
   actors: { owner: "The owner", staff: "A former administrator", system: "The system" },
 
-  /** Names of the facts, in revisions and mails. */
+  /** Names of the fields, in revisions and mails. */
   facts: {
     businessName: "Business name",
     businessType: "Business type",

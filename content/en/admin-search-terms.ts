@@ -1,9 +1,9 @@
-/** Words of /admin/search-terms. */
+/** Text of /admin/search-terms. */
 export const adminSearchTerms = {
   title: "Search terms",
   lead: "What visitors searched for and asked, by week. Words stand here once three different networks have used them in a question without an answer. Who asked is not kept.",
   weeks: "Week",
-  /** {date} is its Monday. */
+  /** {date} is the Monday of the week. */
   weekOf: "Week of {date}",
   counts: "How it ended",
   searches: "Searches",

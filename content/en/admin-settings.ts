@@ -1,4 +1,4 @@
-/** Words of /admin/settings. */
+/** Text of /admin/settings. */
 export const adminSettings = {
   title: "Settings",
   stageLegend: "Directory stage",
@@ -24,7 +24,7 @@ export const adminSettings = {
     links: "Links",
     mail: "Email to staff",
   },
-  /** Someone else saved the same part while this page was open. */
+  /** When another administrator saved the same part while this page was open. */
   changedMeanwhile:
     "Someone else has just saved this part. What you typed is still here. Check it, then save again to replace what they saved.",
 
@@ -76,11 +76,11 @@ export const adminSettings = {
       },
     },
     unknown: "Choose one of the three options.",
-    /** Before what each server said. */
+    /** Before the results of each server. */
     cannotWatch:
       "The site cannot watch yet. It needs two layer 2 servers on different domains that answer and know the token. {found}",
     noServers: "No servers are set.",
-    /** One server, and what it said. */
+    /** One server and its result. */
     server: "{host}: {problem}.",
     canWatch: "Ready to use",
     problems: {
@@ -127,7 +127,7 @@ export const adminSettings = {
     joinUrl: "Link to join",
     joinUrlHint: "Where people join the call. Visitors see it from an hour before the start until the end.",
     save: "Save webinar",
-    /** The parts of a change, in mails and in the history. */
+    /** The fields of the webinar, in mails and in the history. */
     parts: {
       state: "Weekly webinar",
       weekday: "Weekly webinar, day",
@@ -143,7 +143,7 @@ export const adminSettings = {
     },
   },
 
-  /** At the end of a section that needs the password. */
+  /** At the end of a section that requires the password. */
   proof: {
     lead: "This changes what many pages say, or where people, their money or emails go. Enter your password again to save it.",
     password: "Your password",
@@ -274,7 +274,7 @@ export const adminSettings = {
     returnOf: "({what})",
   },
 
-  /** Mails about changes to what many pages say, or to where people, money or mail go. */
+  /** Mails about changes to text on many pages, or to where people, money or mail go. */
   mails: {
     changes: {
       announcement: {

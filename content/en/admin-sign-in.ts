@@ -1,6 +1,6 @@
-/** Words of the sign-in besides those of admin.ts, in a file of their own: everything else about accounts is loaded behind it. */
+/** Further text of the sign-in. In a separate file: all other account text is loaded only after sign-in. */
 export const signInContent = {
-  /** The button of every page that takes a passkey. */
+  /** For every button that uses a passkey. */
   passkeyButton: {
     failed: "Your browser did not send a passkey. You can try again.",
     unreachable: "We could not reach the site. Please check your connection and try again.",
@@ -12,6 +12,6 @@ export const signInContent = {
     passkey: "Sign in with a passkey",
     or: "or",
     forgot: "Forgot your password?",
-    /** For people who have to wait. */
+    /** For a rate-limited sign-in. */
   },
 } as const

@@ -1,4 +1,4 @@
-/** Words of /admin/status. */
+/** Text of /admin/status. */
 export const adminStatus = {
   title: "Status",
   /** The sentence at the top. */

@@ -1,4 +1,4 @@
-/** Words of the back office about the stories that readers send. */
+/** Text of the back office about the stories that readers send. */
 export const adminSubmissions = {
   title: "Story Submissions",
   /** After an action: shown as a toast, and in the page without script. */
@@ -35,13 +35,13 @@ export const adminSubmissions = {
       },
     },
   },
-  /** For pages that show several kinds of submissions. */
+  /** For pages that list several types of submissions. */
   kind: {
     counter: "Stories to review",
     review: "Review stories",
     mark: "Story",
     openOf: "Open the story {name}",
-    /** In the mail that tells the staff about several. */
+    /** In the mail to staff about several stories. */
     told: { one: "{count} story", other: "{count} stories" },
     many: "Stories",
     one: "story",
@@ -147,7 +147,7 @@ export const adminSubmissions = {
     },
   },
 
-  /** By the names of the fields. */
+  /** By field name. */
   fields: {
     title: "Title",
     story: "Story",

@@ -1,7 +1,7 @@
-/** Words of the back office about subscribers. */
+/** Text of the back office about subscribers. */
 export const adminSubscribers = {
   title: "Subscribers",
-  /** For the audit log: the name of the kind, of one that has no name, and each action, which follows the actor's name. */
+  /** For the audit log: plural, singular, and the actions, which follow the actor's name. */
   log: {
     newsletter: {
       many: "Newsletter subscribers",
@@ -26,7 +26,7 @@ export const adminSubscribers = {
       },
     },
   },
-  /** For the subscriptions on a person's page. */
+  /** The subscriptions on the page of a person's data. */
   personal: {
     newsletter: {
       section: "Newsletter",
@@ -81,12 +81,12 @@ export const adminSubscribers = {
   csv: "Download as CSV",
   csvOf: "Download as CSV: {state}",
   csvHint: "All pages of this list",
-  /** Above the newsletter's list. */
+  /** Above the list of newsletter subscribers. */
   sending:
     "This site does not send newsletters itself. Download the file of confirmed subscribers, send with your email program, and give each person the link in the unsubscribe_link column: it is theirs alone.",
   person: "Look up a person",
 
-  /** First lines of the files; programs read them, so they stay when the words of the screen change. */
+  /** Header rows of the CSV files. Programs read them, so they stay when labels change. */
   csvColumns: {
     newsletter: [
       "email",
@@ -103,7 +103,7 @@ export const adminSubscribers = {
   },
 } as const
 
-/** Words of the back office about everything that is kept of one person. */
+/** Text of the back office about all data of one person. */
 export const adminPerson = {
   title: "A person's data",
   lead: "Everything this site keeps about one email address, for when a person asks for a copy or wants it erased.",
@@ -153,7 +153,7 @@ export const adminPerson = {
     cancel: "Cancel",
     changed: "Something was added or changed since you looked. Please look again before you erase.",
   },
-  /** What an erasure deletes besides the kinds of things that have counts of their own. */
+  /** Further data that an erasure deletes, with counts. */
   counts: {
     notes: { one: "{count} staff note", other: "{count} staff notes" },
     invitations: { one: "{count} invitation to the staff", other: "{count} invitations to the staff" },

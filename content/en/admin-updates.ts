@@ -1,9 +1,9 @@
-/** Words of /admin/updates. */
+/** Text of /admin/updates. */
 export const adminUpdates = {
   title: "Versions and updates",
   instances: {
     heading: "Running instances",
-    /** Each place is an instance. */
+    /** Placeholders describe one instance. */
     version: "Version {version}, since {date}",
     this: "{machine} (served this page)",
     alike: "All instances run the same version.",

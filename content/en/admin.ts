@@ -1,6 +1,6 @@
-/** Words of the back office: signing in, setting up, and the frame around its pages. */
+/** Text of the back office: sign-in, setup, and the layout around its pages. */
 export const adminContent = {
-  /** The submissions come between the two (app/submissions.ts). */
+  /** The submissions come between `before` and `after` (app/submissions.ts). */
   navigation: {
     before: [
       { label: "Dashboard", href: "/admin", icon: "dashboard" },

@@ -1,4 +1,4 @@
-/** Words around an announcement, whose text is written in the back office. */
+/** Text around an announcement, which staff write in the back office. */
 export const announcement = {
   label: "Announcement",
   important: "Important:",

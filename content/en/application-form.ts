@@ -1,7 +1,7 @@
 import { formMessages } from "./forms.ts"
 
-/** Words of the form of an application: apart from the directory's, so that its page does not load those. */
-export const applicationForm = {
+/** Text of the application form. In a separate file, so that its page does not load the directory's text. */
+export const merchantForm = {
   /** /merchant-register */
   register: {
     title: "Register Your Business",
@@ -51,7 +51,7 @@ export const applicationForm = {
     acceptTerms: "Terms and conditions",
   },
 
-  /** As 'Missing required fields: ...' (docs/rulings.md) and the review name them. */
+  /** Field names for 'Missing required fields: ...' (docs/rulings.md) and for the review step. */
   fieldNames: {
     businessName: "Business Name",
     businessType: "Business Type",
@@ -87,7 +87,7 @@ export const applicationForm = {
   privateKey:
     "This looks like a private key, not an address. Never share it with anyone: whoever has it can take your coins. We have removed it from the form and have not stored it. Enter the address where others pay you.",
 
-  /** The error catalogue of the specification (docs/rulings.md, Registration). */
+  /** The error catalog of the specification (docs/rulings.md, Registration). */
   failures: {
     title: "Submission Failed",
     network: formMessages.lost.network,
@@ -95,6 +95,6 @@ export const applicationForm = {
     other: "There was an error submitting your application. Please try again or contact support.",
   },
 
-  /** Lists the towns that the city above may mean. */
+  /** Lists the towns that match the entered city. */
   findTown: "Find my town",
 } as const

@@ -2,9 +2,9 @@ import type { SampleListingSlug } from "../facts/samples.ts"
 import { applicationForm } from "./application-form.ts"
 import { walletErrors } from "./wallet-errors.ts"
 
-/** Words of the registration, and of what follows it. */
-export const applicationContent = {
-  ...applicationForm,
+/** Text of the registration and of the steps after it. */
+export const merchantContent = {
+  ...merchantForm,
 
   required: {
     businessName: "Enter the name of your business.",
@@ -53,8 +53,8 @@ export const applicationContent = {
   },
 } as const
 
-/** Invented shops for a directory that has none yet, by the id of the sample; each says that it is one. */
-export const sampleListingText = {
+/** Sample shops for a directory without listings, by the id of the sample. Each says that it is a sample. */
+export const sampleMerchantWords = {
   "sample-kente-and-thread": {
     businessName: "Kente & Thread (sample)",
     description: "Sample listing: a tailor's shop with woven fabrics and clothes made to measure.",

@@ -1,4 +1,4 @@
-/** Words of the assistant, which quotes the pages of this site and writes no sentence of its own but these. */
+/** Text of the assistant. It quotes pages of this site and adds only these sentences. */
 export const askContent = {
   title: "Ask",
   titleOf: "Ask: {question}",
@@ -9,7 +9,7 @@ export const askContent = {
   hint: "Never enter a recovery phrase or a private key.",
   submit: "Ask",
   asked: "You asked",
-  /** How sure it is. */
+  /** Confidence of an answer. */
   tones: {
     says: "Our pages say",
     perhaps: "Perhaps this helps",
@@ -29,7 +29,7 @@ export const askContent = {
     L1: "This is a correctly written Guapcoin address. Nobody can tell from it who holds its keys.",
     L2: "This is a correctly written GuapcoinX address. Nobody can tell from it who holds its keys.",
   },
-  /** The panel of /learn; its greeting is the specification's. */
+  /** The panel of /learn. The greeting is from the specification. */
   panel: {
     name: "Learning assistant",
     open: "Open the learning assistant",
@@ -55,7 +55,7 @@ export const askContent = {
   tooLong: "Enter at most 300 characters.",
   notReady: "The pages are being read. Please try again in a minute.",
   tooMany: "Too many questions from your network. Please try again in an hour, or write to us.",
-  /** What it does not answer, each with the page that says why or helps. */
+  /** Questions that it declines, each with a page that explains or helps. */
   refusals: {
     advice: {
       text: "I do not advise anyone to buy, keep or sell, and neither does this site.",

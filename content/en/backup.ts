@@ -1,4 +1,4 @@
-/** Words that the backup commands print at the terminal. */
+/** Output of the backup commands. */
 export const backupCommands = {
   backup: {
     usage: "Usage: npm run backup -- <new folder>",
@@ -21,11 +21,11 @@ export const backupCommands = {
     },
     done: "Restored {rows} rows and {files} files of {date}. Start the site with npm start.",
   },
-  /** The test restore of a backup into an empty place. */
+  /** The test restore of a backup into an empty database. */
   check: {
     differs: "The backup was restored, but the table {table} does not match what was saved.",
   },
-  /** What the site says about its own backups. */
+  /** Messages of the nightly backup. */
   night: {
     noPlace: "BACKUP_DIR is not set, and the database is on a server: there is no place for backups.",
     noRoom: "A backup needs {needed} of free space, twice the size of the site; {folder} has {free}.",

@@ -1,9 +1,9 @@
-/** Words of the blog: its list, its articles and its feed. */
+/** Text of the blog: its list, its articles and its feed. */
 export const blog = {
   /** /blog */
   list: {
     title: "Blog",
-    /** The same page with a filter, or after the first page. */
+    /** Titles of the list with a filter, and after the first page. */
     titleOfCategory: "Blog: {category}",
     titleOfPage: "{title}, page {page}",
     description: "News, lessons and stories from the people who build and use Guapcoin.",
@@ -21,7 +21,7 @@ export const blog = {
     next: "Older articles",
   },
 
-  /** There is nothing to list yet, in this category, or on this page. */
+  /** For an empty blog, category or page. */
   empty: {
     heading: "No articles yet",
     text: "Yours could be the first: tell us how you use Guapcoin, or what you built with it. Until then, read our lessons.",

@@ -1,4 +1,4 @@
-/** /learn/certificate: what a certificate is, and the lessons to choose from. */
+/** /learn/certificate: explains the certificate and lists the lessons to choose from. */
 export const certificateStart = {
   title: "Your certificate",
   description:

@@ -1,11 +1,11 @@
 import type { ClaimId, ClaimState, claimGroups } from "../facts/claims.ts"
 
-/** @property short what other pages say about it; `sentence` and `doubt` are for running text and beside a figure */
+/** @property short for other pages; `sentence` and `doubt` are for running text and beside a figure */
 type ClaimWords = { label: string; text: string; short?: string; sentence?: string; doubt?: string }
 
 /**
- * The claims that this site makes about the project, each kept here once. /facts shows all of them with their sources; other
- * pages take their sentences from here.
+ * The claims of this site about the project, each stored once. /facts shows all of them with their sources; other pages import
+ * them from here.
  */
 export const claimWords = {
   founded: {
@@ -74,7 +74,7 @@ export const claimWords = {
   },
 } as const satisfies Record<ClaimId, ClaimWords>
 
-/** Words of /facts. */
+/** Text of /facts. */
 export const factsPage = {
   title: "Facts and sources",
   description:

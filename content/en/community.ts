@@ -1,4 +1,4 @@
-/** /community: what the community writes and where it meets. */
+/** Text of /community. */
 export const communityContent = {
   title: "Community Impact",
   description: "Read stories from the Guapcoin community, see what is coming up, and send in your own story.",

@@ -1,4 +1,4 @@
-/** Words of /contact. The failures are those of docs/rulings.md. */
+/** Text of /contact. The error messages are those of docs/rulings.md. */
 export const contactContent = {
   title: "Contact",
   description:
@@ -25,7 +25,7 @@ export const contactContent = {
     privacyLink: "How we handle your data",
   },
 
-  /** Beside the field that was left empty. */
+  /** Shown beside an empty field. */
   required: {
     name: "Enter your name.",
     email: "Enter your email address.",

@@ -1,7 +1,7 @@
-/** Words of the button that copies a text. */
+/** Text of the copy button. */
 export const copyText = {
   label: "Copy",
-  /** For screen readers, which meet several of these buttons on one page. */
+  /** For screen readers: a page may have several copy buttons. */
   labelOf: "Copy: {label}",
   done: "Copied!",
   failed: "Copying did not work. The text is selected now: copy it by hand.",

@@ -1,9 +1,9 @@
-/** Words of the counter: the owner's page, the cashier's phone, and the page on which a customer pays. */
+/** Text of the point of sale: the owner's page, the terminal, and the page on which a customer pays. */
 export const counterWords = {
-  /** Shown where coins may have been lost. */
+  /** A warning where coins may have been lost. */
   thief: "Nobody can get coins back for you. Whoever asks for your recovery words is a thief.",
 
-  /** Of a listing, for its owner: /my-listings/:publicId/counter */
+  /** The owner's page: /my-listings/:publicId/counter */
   owner: {
     title: "Your counter",
     description: "How an owner of a listing takes payments at the till.",
@@ -82,7 +82,7 @@ export const counterWords = {
       "It was used already, removed, or is too old. The owner of the shop can create another one on the listing's page.",
   },
 
-  /** On a phone that is not set up for a counter. */
+  /** On a device that is not set up as a terminal. */
   stranger: {
     title: "No counter on this phone",
     text: "This phone is not set up for any shop. The owner of a shop can add it from the listing's page.",
@@ -131,7 +131,7 @@ export const counterWords = {
         "This site shows no payment address for your shop right now. You cannot charge customers. Ask the owner.",
       "stale-rate": "The rate is more than 30 days old. The owner has to confirm it before you can charge.",
     },
-    /** After a press that came too late. */
+    /** After an action that came too late. */
     notNow: {
       title: "That is not possible anymore",
       text: "Someone else did it first, or too much time has passed. Here is the current status.",
@@ -139,7 +139,7 @@ export const counterWords = {
 
     code: { page: "Code for any camera", wallet: "Code for a wallet", address: "Code for the address only" },
     codeText: "The customer scans this with the phone's camera.",
-    /** Tells a cashier which customer's screen this is. */
+    /** Shows the cashier which customer's screen belongs to the request. */
     letters: "Letters on both screens: {receipt}",
     otherCodes: "Other codes",
     acts: {
@@ -150,7 +150,7 @@ export const counterWords = {
     },
     look: "Check your own wallet before you press. Never trust a customer's screen.",
     undoUntil: "You can undo this for {minutes} minutes.",
-    /** A payment that matches no request, or more than one. */
+    /** An unmatched payment: it matches no request, or more than one. */
     came: {
       heading: "{amount} {coin} arrived at {at}",
       question: "{amount} {coin} arrived at {at}. Who paid it?",
@@ -175,7 +175,7 @@ export const counterWords = {
       byCashier: "{amount} {coin}, {at}: assigned by you",
       ofNone: "No matching request",
     },
-    /** The list of a day. */
+    /** The payments of one day. */
     day: {
       heading: "Payments for the day",
       of: "{date} ({city} time)",
@@ -196,7 +196,7 @@ export const counterWords = {
     },
   },
 
-  /** While a code can still be paid. */
+  /** While a request can still be paid. */
   timeLeft: "{minutes} min left",
 
   /** The status of a request, for the cashier. */
@@ -216,13 +216,13 @@ export const counterWords = {
     blind: "We cannot see the chain right now. Check your wallet.",
     "by-hand": "You confirmed it at {confirmed}. Receipt {receipt}.",
   },
-  /** Where this site does not watch the chain: only the clock is known. */
+  /** When the site does not watch the chain: only the expiry is known. */
   unwatched: {
     open: "{asked} {coin}. This site does not see payments: check your wallet.",
     expired: "This code has expired. Did the payment arrive? Check your wallet.",
   },
 
-  /** In a list. */
+  /** The status of a request in a list. */
   shortStates: {
     open: "Open",
     short: "Partly paid",
@@ -308,12 +308,12 @@ export const counterWords = {
       doneAt: "Confirmed at",
       note: "Note",
     },
-    /** For a customer who asks what this is. */
+    /** For a customer who shows this page to the shop. */
     forShop:
       "For the shop: do not rely on this page. Your own screen shows the same payment, with the letters {receipt}.",
   },
 
-  /** The CSV file of a day. */
+  /** The CSV file of one day. */
   csv: {
     columns: [
       ...["Time", "Receipt", "Price", "Currency", "Rate", "Rate set", "Coin", "Requested", "Received"],
@@ -325,6 +325,6 @@ export const counterWords = {
     ofNone: "No matching request",
   },
 
-  /** Answers of the stream of live updates, as plain text. */
+  /** Plain-text error responses of the live update stream. */
   live: { full: "Too many pages are waiting for updates. Refresh instead.", gone: "Not found" },
 } as const

@@ -1,4 +1,4 @@
-/** As the Common Locale Data Repository 48 has them; of Hong Kong, Macao, Myanmar and Palestine its short names. */
+/** Names from the Common Locale Data Repository (CLDR) 48; its short names for Hong Kong, Macao, Myanmar and Palestine. */
 export const countryNames = {
   AD: "Andorra",
   AE: "United Arab Emirates",
@@ -254,14 +254,14 @@ export const countryNames = {
 
 type Code = keyof typeof countryNames
 
-/** Islands, and what is called after a kind of state: English has 'the' before them inside of a sentence. */
+/** Countries that take 'the' inside a sentence: island groups, and names with a type of state (republic, kingdom, states). */
 const withArticle: ReadonlySet<Code> = new Set<Code>(
   "AE AX BQ BS CC CF CK DO FK FO GB GM HM IM IO KM KY MH MP MV NL PH PN SB SC TC TF UM US VG VI".split(
     " ",
   ) as Code[],
 )
 
-/** A country inside of a sentence: 'the United States', 'Ghana'. */
+/** Country names for use inside a sentence: 'the United States', 'Ghana'. */
 export const countriesInText = Object.fromEntries(
   Object.entries(countryNames).map(([code, name]) => [
     code,
@@ -269,7 +269,7 @@ export const countriesInText = Object.fromEntries(
   ]),
 ) as Record<Code, string>
 
-/** What people call a country besides, as they type it. */
+/** Further names that people type for a country. */
 export const countryAliases: Record<string, keyof typeof countryNames> = {
   america: "US",
   "antigua and barbuda": "AG",

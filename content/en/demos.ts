@@ -1,4 +1,4 @@
-/** Words of the demos. None of them does anything real, and each says so. Their figures are in content/facts. */
+/** Text of the demos. None of them does anything real, and each says so. Their figures are in content/facts. */
 export const demos = {
   label: "Demo",
   note: "Demo. Nothing here moves real money.",
@@ -18,7 +18,7 @@ export const demos = {
     balanceLabel: "Balance",
     feeLabel: "Transaction fee",
     recent: "Recent",
-    /** What the coin is for, in three payments. */
+    /** Three payments that show what the coin is for. */
     payments: {
       family: { name: "From your sister", time: "2 hours ago" },
       salon: { name: "Hair salon", time: "Yesterday" },

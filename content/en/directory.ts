@@ -1,12 +1,12 @@
 import { claimWords } from "./claims.ts"
 
-/** Words of /merchant-directory. In a file of their own: the registration's script need not carry them. */
+/** Text of /merchant-directory. In a separate file, so that the registration's script does not load it. */
 export const directoryContent = {
   title: "Merchant Directory",
   description: "Search businesses that accept Guapcoin by name, category and place.",
   heading: "Search the Merchant Directory",
   lead: "Businesses that accept Guapcoin, near you and online.",
-  /** The name of a list, built from the inside out: 'Fashion & Apparel in Lagos, Nigeria, open now'. */
+  /** The title of a list, built from parts: 'Fashion & Apparel in Lagos, Nigeria, open now'. */
   list: {
     everybody: "Merchants",
     matching: "{list} matching “{words}”",
@@ -26,7 +26,7 @@ export const directoryContent = {
   searchPlaceholder: "Search merchants...",
   searchButton: "Search",
   filter: "Filter",
-  /** At the foot of the filters on a phone: closes them, and says how many merchants they leave. */
+  /** At the end of the filters on a phone: closes them and shows the number of results. */
   seeList: "See the list: {results}",
   categoryLabel: "Category",
   allCategories: "All Categories",
@@ -36,7 +36,7 @@ export const directoryContent = {
   countriesLabel: "Countries",
   townsLabel: "Towns in {country}",
   allOf: "All of {country}",
-  /** To the page of the country or town that the list is of. */
+  /** Links to the page of the country or town that the list is filtered by. */
   placePage: "Map, new shops and events: {place}",
   moreTowns: "For any other town, search for its name.",
   moreLabel: "More filters",
@@ -56,7 +56,7 @@ export const directoryContent = {
   sample: "Sample",
   sampleNote: "These businesses are samples that show what a listing looks like. They are not real shops.",
   results: { zero: "No merchants", one: "1 merchant", other: "{count} merchants" },
-  /** Instead of a count, while invented shops are shown. */
+  /** Replaces the count while sample shops are shown. */
   samples: {
     zero: "No merchants",
     one: "1 sample, not a real shop",
@@ -68,9 +68,9 @@ export const directoryContent = {
     other: "{count} merchants in {place}",
   },
   guessed: "Nothing matches “{typed}”. Did you mean {place}?",
-  /** Between a thing and a place in a search. */
+  /** Prepositions between a search term and a town. */
   wordsBetween: ["in", "near", "at", "around", "the"],
-  /** Near the visitor. Their location is rounded to about a kilometer and not kept. */
+  /** Near the visitor. The location is rounded to about 1 km and not stored. */
   near: {
     button: "Near me",
     finding:
@@ -84,7 +84,7 @@ export const directoryContent = {
     aboutAway: "about {distance} away",
     toward: "{distance} {direction}",
     aboutToward: "about {distance} {direction}",
-    /** How far the list reaches. */
+    /** The search radius. */
     radiusLabel: "Distance",
     anyDistance: "Any distance",
     listWithin: "{list} within {distance}, nearest first",

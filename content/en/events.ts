@@ -1,8 +1,8 @@
 import type { FirstSession } from "../facts/first-sessions.ts"
 
-/** Words of /events, of an event's page and of the calendar. */
+/** Text of /events, of the page of an event and of the calendar. */
 export const eventsContent = {
-  /** On the page of a place. */
+  /** On the page of a town or country. */
   there: { heading: "Events in {place}", calendar: "Add them to your calendar" },
   title: "Events",
   description:
@@ -27,22 +27,22 @@ export const eventsContent = {
   minutes: { one: "{count} minute", other: "{count} minutes" },
   hours: { one: "{count} hour", other: "{count} hours" },
   about: "About this event",
-  /** The place of an online event, as staff type it. */
+  /** The location of an online event, as staff type it. */
   online: "Online",
 
-  /** '7:00 PM EST'. {zone} is one of zoneNames, or the name the browser's own tables have. */
+  /** '7:00 PM EST'. {zone} is from zoneNames, or the browser's own name for the time zone. */
   time: "{time} {zone}",
-  /** What the community calls a zone, where that is not its exact name. */
+  /** The community's names for time zones, where they differ from the exact name. */
   zoneNames: { "America/New_York": "EST" } as Record<string, string>,
   zoneNote: "EST here means New York time, in summer too.",
-  /** {time} is the moment on the visitor's own clock. */
+  /** {time} is the time in the visitor's time zone. */
   yourTime: "{time}, your time",
 
   join: "Join now",
   joinFrom: "The link to join appears here an hour before the start.",
   tooLate: "Too late at night for you?",
   askRecording: "Ask for the recording",
-  /** What such a message is about. */
+  /** The subject of the message that asks for a recording. */
   recordingOf: "Recording of {title}, {date}",
   notes: "Notes",
   recording: "Watch the recording",
@@ -66,14 +66,14 @@ export const eventsContent = {
   },
 
   webinar: {
-    /** A sentence of the FAQ while a webinar is announced. */
+    /** A sentence in the FAQ while a webinar is announced. */
     question: "There is also a weekly webinar for learners, on {when}.",
     title: "Weekly Webinar",
     description: "A free live lesson for people who are new to crypto, with time for your questions.",
   },
 } as const
 
-/** Words of the two sessions that a new installation starts with. */
+/** Text of the two sessions that a new installation starts with. */
 export const firstSessionWords = {
   "ecosystem-overview": {
     title: "Guapcoin Ecosystem Overview",

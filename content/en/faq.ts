@@ -1,9 +1,8 @@
 import { claimWords } from "./claims.ts"
 
 /**
- * The questions people ask, on /faq and in part on the home page. Answers are Markdown; ids are the anchors of
- * /faq, so they stay as they are. Answers say where the project has published nothing. Placeholders
- * are filled with what works today (what-works.ts).
+ * The questions and answers of /faq; the home page shows four of them. Answers are Markdown. The ids are the anchors of /faq, so
+ * they must not change. Answers say where the project has published nothing. Placeholders are filled from what-works.ts.
  */
 export const faq = {
   title: "Questions and answers",
@@ -335,7 +334,7 @@ Your wallet may warn you that public lists spell the symbol differently. Compare
 
 type QuestionId = (typeof faq)["groups"][number]["questions"][number]["id"]
 
-/** The four that the home page shows, in this order. */
+/** The four questions on the home page, in this order. */
 export const homeQuestions: readonly QuestionId[] = [
   "what-is-guapcoin",
   "how-do-i-get-guapcoin",

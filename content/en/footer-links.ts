@@ -1,13 +1,13 @@
 import type { FooterLinkId } from "../facts/footer-links.ts"
 
-/** What a link says about itself besides its label. */
+/** Text of a link besides its label. */
 export const linkWords = {
   comingSoon: "Coming soon",
   visit: "Visit",
   opensNewTab: "opens in a new tab",
 } as const
 
-/** Labels of the links that every page has. */
+/** Labels of the links on every page. */
 export const footerLinkLabels = {
   x: "X",
   youtube: "YouTube",
@@ -19,7 +19,7 @@ export const footerLinkLabels = {
   discord: "Discord",
 } as const satisfies Record<FooterLinkId, string>
 
-/** Links of the footer. External links are named by their id in links.ts; until one is set, `href` leads to a page of ours. */
+/** Links of the footer. External links have the id of links.ts; while one is not set, `href` is a page of this site. */
 export const footer = {
   quickLinks: [
     { label: "Home", href: "/" },

@@ -1,4 +1,4 @@
-/** Messages of every form; a form's own sentences stand with its feature's content. */
+/** Messages of every form. Messages of one form only are in the content of its feature. */
 export const formMessages = {
   required: "Please fill this in.",
   tooLong: "Please shorten this to {max} characters.",
@@ -14,7 +14,7 @@ export const formMessages = {
     "This form was open for a long time. Your answers are still here: please check them and send it again.",
   tooMany:
     "Too many forms came from your network. Your answers are still here: please wait a little and send them again.",
-  /** For a form that got no answer from our server (docs/rulings.md, ruling 17). */
+  /** For a form that got no response from our server (docs/rulings.md, ruling 17). */
   lost: {
     title: "Submission Failed",
     network: "Network error: Please check your internet connection and try again.",
@@ -23,6 +23,6 @@ export const formMessages = {
   },
   sending: "Sending...",
   optional: "optional",
-  /** The label of the trap field, which people do not see. */
+  /** The label of the honeypot field, which people do not see. */
   hiddenField: "Leave this field empty",
 } as const

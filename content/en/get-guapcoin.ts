@@ -1,12 +1,12 @@
 import type { LinkId } from "../facts/links.ts"
 import type { WorkState } from "../facts/what-works.ts"
 
-/** A page of this site, or a link of links.ts by its id. A link that is not set there shows 'Coming soon'. */
+/** A link to a page of this site, or to a link of links.ts by its id. A link that is not set there shows 'Coming soon'. */
 export type GetAction =
   | { label: string; href: string; link?: undefined }
   | { label: string; link: LinkId; href?: undefined }
 
-/** @property text has places for what works today (what-works.ts) and for what we know about the group's invite (claims.ts) */
+/** @property text has placeholders for what works today (what-works.ts) and for the status of the group's invite (claims.ts) */
 export type GetStep = { heading: string; text: string; actions: readonly GetAction[] }
 
 const steps: readonly GetStep[] = [
@@ -52,7 +52,7 @@ const steps: readonly GetStep[] = [
   },
 ]
 
-/** Words of /get-guapcoin */
+/** Text of /get-guapcoin. */
 export const getGuapcoin = {
   title: "How to Get Guapcoin",
   description:
@@ -60,12 +60,12 @@ export const getGuapcoin = {
   heading: "How to Get Guapcoin",
   lead: "Five steps, at your own pace. You can stop after any of them. Where you read 'Coming soon', there is no link yet.",
 
-  /** What a reader can do today with a phone or a computer, before the steps. */
+  /** What a reader can do today with a phone or a computer. Shown before the steps. */
   devices: {
     heading: "What do you have?",
     phone: {
       heading: "A phone",
-      /** Beside what works today (what-works.ts), by the state of the wallet for phones. */
+      /** Beside the text of what-works.ts, by the status of the wallet for phones. */
       today: {
         open: "It opens in the browser, and you install nothing.",
         unconfirmed:

@@ -1,4 +1,4 @@
-/** The parts of the glossary. Each holds the words of some lessons; the last holds words that no lesson covers. */
+/** The parts of the glossary. Each contains the terms of some lessons; the last contains terms that no lesson covers. */
 export const glossaryParts = [
   {
     slug: "blocks",

@@ -1,8 +1,8 @@
 import type { GlossaryEntry } from "../glossary-entry.ts"
 
 /**
- * Every technical word a newcomer meets here, in the order of the English alphabet. Long because it is a list;
- * figures of the network are those of the project's documents, and say so where the published code differs.
+ * The technical terms that a newcomer meets on this site, in alphabetical order. Figures of the network are those of the
+ * project's documents; an entry says where the published code differs.
  */
 export const glossary: readonly GlossaryEntry[] = [
   {

@@ -2,7 +2,7 @@ import type { PressNote } from "../facts/press.ts"
 import type { SampleTestimonial } from "../facts/samples.ts"
 import { claimWords } from "./claims.ts"
 
-/** Words of the home page, in the order of the page. */
+/** Text of the home page, in page order. */
 export const home = {
   title: "Guapcoin: Crypto for the People",
   description:
@@ -13,7 +13,7 @@ export const home = {
     lead: "Guapcoin is digital money for the African diaspora and for everyone who is new to crypto. Learn how it works, hold it yourself, and spend it where it does good.",
     start: "Get Started",
     learn: "Learn More",
-    /** Heard after 'Learn More', which alone does not say where it leads. */
+    /** For screen readers, after 'Learn More', which alone does not name the target. */
     learnAbout: "how crypto works",
     shops: "Find a shop that accepts Guapcoin",
     carousel: "What it looks like: three demos",
@@ -43,7 +43,7 @@ export const home = {
     text: "A short film about who we are and how a first payment works.",
     play: "Play the video",
     note: "Nothing is loaded from the video service until you press play.",
-    /** While there is no film. */
+    /** Shown while no intro video is set. */
     unset: { text: "Until our intro video is ready, try the idea behind it yourself." },
     lesson: "See the whole idea in the first lesson",
   },
@@ -84,7 +84,7 @@ export const home = {
   },
   steps: {
     heading: "Three steps to begin",
-    /** Placeholders are filled with what works today (what-works.ts). */
+    /** Placeholders are filled from what-works.ts. */
     items: [
       {
         title: "Download a wallet",
@@ -115,14 +115,14 @@ export const home = {
   testimonials: {
     heading: "Voices from the community",
     sample: "Sample",
-    /** Staff mark published stories; each takes the place of a sample. */
+    /** Each published story that staff select replaces a sample. */
     notes: {
       samples:
         "These three are samples. They show where members' words will go, and are not quotes from real people.",
       both: "What members wrote to us. Cards marked as samples are placeholders and quote nobody.",
       voices: "What members wrote to us, in their own words.",
     },
-    /** A link below somebody's words, and what is heard after it. */
+    /** The link below a testimonial, and its continuation for screen readers. */
     story: "Read the story",
     storyOf: "of {author}",
     items: {

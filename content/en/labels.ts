@@ -1,4 +1,4 @@
-// What codes are called (docs/decisions/forms-and-abuse.md).
+// Labels of the enum values (docs/decisions/0020-codes-and-words.md).
 
 export const listingLabels = {
   businessTypes: {
@@ -21,11 +21,11 @@ export const listingLabels = {
     "art-culture": "Art & Culture",
     services: "Services",
   },
-  /** Where a business without premises is, among the places of the others. */
+  /** The location of a business without premises. */
   onlinePlace: "Online",
 } as const
 
-/** Of stories and articles. */
+/** Categories of stories and articles. */
 export const textCategoryLabels = {
   business: "Business",
   education: "Education",
@@ -34,10 +34,10 @@ export const textCategoryLabels = {
   "personal-finance": "Personal Finance",
 } as const
 
-/** Of contact messages. */
+/** Types of contact messages. */
 export const inquiryTypeLabels = { media: "Media", support: "Support", other: "Other" } as const
 
-/** As lists and files of the back office name them; the subscriber's page has longer words. */
+/** For lists and files of the back office; the subscriber's page has longer labels. */
 export const newsletterTopicLabels = {
   news: "news",
   "town-halls": "town halls",

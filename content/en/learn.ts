@@ -1,4 +1,4 @@
-/** Words of /learn. The lessons themselves are in lessons/. */
+/** Text of /learn. The lessons themselves are in lessons/. */
 export const learn = {
   title: "Learn Crypto",
   description:
@@ -8,7 +8,7 @@ export const learn = {
   startPath: "Start Learning Path",
   webinars: "Register for Webinars",
   slidesLabel: "Why learn with us",
-  /** A statement beside each picture. */
+  /** A slogan for each picture. */
   slides: {
     path: "One step, then the next. Nobody is late.",
     evening: "Knowledge is the key nobody can take from you.",
@@ -28,14 +28,14 @@ export const learn = {
     text: "Seven topics, from your first wallet to DAOs and NFTs. Take them in order, or pick the one you need.",
     open: "See the path",
   },
-  /** While one is announced; {when} is 'Friday 7PM EST'. */
+  /** Shown while a webinar is announced; {when} is 'Friday 7PM EST'. */
   webinar: {
     heading: "Weekly webinar",
     next: "Next session: {when}",
     text: "Live, free, and with time for your questions.",
     open: "Register for Webinars",
   },
-  /** In its place while none is. */
+  /** Shown while no webinar is announced. */
   townHalls: {
     heading: "Town halls",
     text: "Live sessions about one topic, free, and with time for your questions.",
@@ -48,7 +48,7 @@ export const learn = {
     count: "100+ resources available, as stated by the project",
     open: "Open the library",
   },
-  /** Woven by the reader's device. */
+  /** The illustration that grows with finished lessons, drawn on the reader's device. */
   cloth: {
     heading: "Your own cloth",
     text: "Each lesson you finish weaves a strip, and so does each session you add to your calendar. Its pattern is picked at random on this device, so hardly anyone has a cloth like yours. Nothing about it is sent to us.",

@@ -1,8 +1,8 @@
-/** Words of the frame around every lesson, of its diagrams, and of the pages that list lessons. */
+/** Text around every lesson, of its diagrams, and of the pages that list lessons. */
 export const lessonPage = {
   backToUniversity: "Back to Guapcoin U",
   backToPath: "Back to the learning path",
-  /** After the title of a topic, where the browser shows it. */
+  /** Follows the title of a topic in the browser's title. */
   pathTitle: "Learning Path",
   minutes: "{count} min read",
   station: "Lesson {number} of {count}",
@@ -13,7 +13,7 @@ export const lessonPage = {
     lead: "Choose an answer to see if it is right, and why. Nobody keeps your score: what you get right is saved only on this device.",
     number: "Question {number}",
     done: "All three right. This lesson is marked as done on this device.",
-    /** Beside the strip that the lesson wove. */
+    /** Beside the pattern band that the lesson added. */
     strip: { text: "This lesson wove a strip of your own cloth.", link: "See your cloth" },
   },
   terms: {
@@ -48,7 +48,7 @@ export const lessonPage = {
   },
 } as const
 
-/** The line on /learn and on the home page that leads to a reader's next lesson. */
+/** The link to a reader's next lesson, on /learn and on the home page. */
 export const nextLesson = {
   label: "Your next lesson",
   first: "Start with {title}",
@@ -74,10 +74,10 @@ export const learningPath = {
   },
 } as const
 
-/** /learn/glossary, and the parts of it. */
+/** /learn/glossary and its parts. */
 export const glossaryPage = {
   title: "Glossary",
-  /** After the title of a part, where the browser shows it. */
+  /** Follows the title of a part in the browser's title. */
   partTitle: "{part} | Glossary",
   description: "Every technical word of Guapcoin and crypto, in plain sentences.",
   heading: "Glossary",
@@ -102,7 +102,7 @@ export const glossaryPage = {
   otherParts: "Other subjects",
 } as const
 
-/** /faq: the frame around content/en/faq.ts. */
+/** /faq: the text around content/en/faq.ts. */
 export const faqPage = {
   contents: "Topics",
   link: "Link to this answer",

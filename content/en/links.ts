@@ -37,7 +37,7 @@ export const linkLabels = {
   websocket: "WebSocket endpoint",
 } as const satisfies Record<LinkId, string>
 
-/** Where a figure or a link was found. */
+/** The sources of figures and links. */
 export const sourceNames = {
   stated: "Stated by the Guapcoin project",
   "wallet-source": "Wallet source, tag 2.3.2",

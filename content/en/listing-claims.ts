@@ -1,4 +1,4 @@
-/** Words of claims: someone says that a listing is theirs. */
+/** Text of claims. A claim says that a listing belongs to the claimer. */
 export const listingClaims = {
   /** Links to the claim form on other pages. */
   links: {
@@ -46,7 +46,7 @@ export const listingClaims = {
     },
   },
 
-  /** /listing-claims/:token, the claimer's */
+  /** /listing-claims/:token, for the claimer */
   page: {
     title: "Status of your claim",
     description: "The status of your claim to a listing.",
@@ -118,7 +118,7 @@ export const listingClaims = {
     },
   },
 
-  /** /listing-claims/holder/:token, of the address on file */
+  /** /listing-claims/holder/:token, for the holder of the listing's email address */
   holder: {
     title: "Someone has claimed your listing",
     description: "Tell us whether the claim is right.",
@@ -411,7 +411,7 @@ export const listingClaims = {
     former: "Was theirs until {date}",
   },
 
-  /** What the audit log says. */
+  /** For the audit log. */
   log: {
     "listing.claimed": "claimed a listing",
     "listing.claim-granted": "handed over a listing to its claimer",

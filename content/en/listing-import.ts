@@ -2,7 +2,7 @@ import { applicationContent } from "./application.ts"
 import { listingOwners } from "./listing-owners.ts"
 import { placeWords } from "./places.ts"
 
-/** Words of the back office about importing listings from files. */
+/** Text of the back office about importing listings from files. */
 export const listingImport = {
   title: "Import listings",
   link: "Import",
@@ -70,7 +70,7 @@ export const listingImport = {
     change: "Change the columns",
   },
 
-  /** What a column can say. Headings of a file are known by these names too. */
+  /** Fields that a column can contain. Also recognized as headings of a file. */
   fields: {
     ...applicationContent.fields,
     onlineOnly: "Online only",
@@ -85,7 +85,7 @@ export const listingImport = {
     latitude: "Latitude",
     longitude: "Longitude",
   },
-  /** Hints beside some of them. */
+  /** Hints beside some of the fields. */
   hints: {
     onlineOnly: "yes or no",
     showWallet: "yes or no",
@@ -101,11 +101,11 @@ export const listingImport = {
     pinPrecision: "exact, about or hidden; required with a place on the map",
   },
 
-  /** For cells that are on none of our lists. */
+  /** For cells with unknown values. */
   values: {
     heading: "What these cells mean",
     text: "They are on none of our lists. Choose what each one means: that applies to every line of the file. A line without a type or a country is rejected.",
-    /** Places: {field}, {cell}. */
+    /** Placeholders: {field}, {cell}. */
     label: "{field}: “{cell}”",
     emptyLabel: "{field}: empty cells",
     lines: { one: "{count} line", other: "{count} lines" },
@@ -133,7 +133,7 @@ export const listingImport = {
     leftOut: "{message} (left out)",
     mend: "Use these corrections and check the lines again",
     openListing: "Open the listing",
-    /** Places: {before}, {after}. */
+    /** Placeholders: {before}, {after}. */
     changed: "{before} → {after}",
     nothing: "nothing",
     shown: "The first {count} are shown. The report has all of them.",
@@ -176,7 +176,7 @@ export const listingImport = {
     changedElsewhere: "This can only be changed on the listing's own page",
     phone: "We cannot read this as a phone number, so nobody would see it",
     firstPhone: "Only the first number is used: {phone}",
-    /** What may have been meant differently is refused. Places: {text}, {times}, {written}. */
+    /** Ambiguous hours are refused. Placeholders: {text}, {times}, {written}. */
     hours: {
       unread: "We cannot read “{text}”. Please write hours such as Mo-Fr 9am-5pm; Sa 9-13, 14-18; Su closed",
       asked: "“{text}” has more than one meaning. If you mean {times}, please write {written}",
@@ -241,7 +241,7 @@ export const listingImport = {
 
   /** In the history of each listing. */
   reason: "Imported from {file} (import {id})",
-  /** Behind it. Places: {cells}. */
+  /** Follows the reason. Placeholders: {cells}. */
   leftOut: "Left out, please check: {cells}",
   releaseReason: "Released from import {id}",
   undoReason: "Release from import {id} undone",
@@ -279,7 +279,7 @@ export const listingImport = {
     released: { tone: "success", title: "Released: {count}" },
     "release-undone": { tone: "success", title: "Held back again: {count}" },
   },
-  /** Results of an import that changes listings. Those that are 0 are left out. */
+  /** Results of an import that changes listings. Results of 0 are left out. */
   outcome: {
     count: "Added: {count}.",
     changed: "Changed: {count}.",

@@ -1,4 +1,4 @@
-/** Words of the pages on which owners keep their listings up to date. */
+/** Text of the pages on which owners keep their listings up to date. */
 export const listingOwners = {
   ask: {
     title: "Is this your shop? Your owner's page",
@@ -45,7 +45,7 @@ export const listingOwners = {
     signOut: "Sign out",
     ends: "You are signed in on this device for one hour.",
   },
-  /** The status of a listing, in a word or two, and what it means. */
+  /** The status of a listing: a label and an explanation. */
   stands: {
     confirmed: { label: "Confirmed", text: "It is in the directory, near the top." },
     ageing: {
@@ -77,7 +77,7 @@ export const listingOwners = {
     view: "See the public page",
     edit: "Edit the listing",
     more: "Opening hours and more",
-    /** What makes a listing useful, in the order in which an owner does it. */
+    /** The setup steps, in the order in which owners do them. */
     setup: {
       heading: "Set up your shop",
       hours: "Customers look at the opening hours first.",
@@ -148,7 +148,7 @@ export const listingOwners = {
     lead: "All of this is on your page as soon as you save it. What you leave empty is not shown.",
     hoursText:
       "As you would write them on the door: 9am-5pm, 9-18, or 9-13, 14-18. If you close after midnight: 6pm-2am. Leave a day empty if you are closed.",
-    /** Beside times that may have been meant differently. Places: {typed}, {day}, {times}. */
+    /** Beside ambiguous times. Placeholders: {typed}, {day}, {times}. */
     hoursRead: {
       day: "We read “{typed}” as: {day} {times}. If that is right, save again.",
       everyDay: "We read “{typed}” as: every day, {times}. If that is right, save again.",
@@ -180,7 +180,7 @@ export const listingOwners = {
     },
     networksEmpty: "Not stated",
     networks: { L1: "Guapcoin (L1)", L2: "GuapcoinX (L2)", both: "Guapcoin and GuapcoinX" },
-    /** The name of each fact: here, in mails and in the history. */
+    /** The name of each field: on this page, in mails and in the history. */
     facts: {
       openingHours: "Opening hours",
       closures: "Other closed days",
@@ -273,7 +273,7 @@ export const listingOwners = {
         lead: "The listing of '{business}' was changed while your request was waiting, so we did not apply it. Please check the listing and send your request again:",
       },
     },
-    /** After a change at once. */
+    /** After a change that took effect immediately. */
     changed: {
       subject: "Your listing in the merchant directory was changed",
       preview: "What was changed, and what to do if it was not you.",

@@ -1,6 +1,6 @@
-// In a file of their own: the registration is a page with script, and loads all words of merchants.ts.
+// In a separate file: the registration is a page with script and loads all of merchants.ts.
 
-/** The directory while its stage is 'coming soon' */
+/** The directory while its stage is 'coming soon'. */
 export const announcementContent = {
   heading: "The Merchant Directory is coming soon",
   lead: "We are gathering the businesses that accept Guapcoin. Register now and be there on the first day.",
@@ -85,7 +85,7 @@ export const listingPageContent = {
   place: "Location",
   online: "Online business",
   call: "Call",
-  /** What a visitor does first. */
+  /** What a visitor does first: pay or contact the shop. */
   ways: {
     label: "Pay or contact the shop",
     pay: "Pay",
@@ -94,7 +94,7 @@ export const listingPageContent = {
     whatsapp: "WhatsApp",
   },
   website: "Website",
-  /** Of a listing that is no longer shown. */
+  /** For a listing that is no longer shown. */
   gone: {
     title: "No longer in the directory",
     description: "This business is no longer in the Guapcoin directory.",

@@ -1,4 +1,4 @@
-/** Words of the pictures of a listing: its owner's page, and the mails about them. */
+/** Text about the pictures of a listing: the owner's page and the mails. */
 export const listingPictures = {
   title: "Pictures",
   description: "The pictures of your listing in the merchant directory.",

@@ -1,5 +1,5 @@
-/** Words about how sure it is that a listed business takes the coin. */
-export const listingVerification = {
+/** Text about the verification of listings: whether a business still accepts the coin. */
+export const listingFreshness = {
   /** On cards and pages. */
   confirmed: {
     owner: "Confirmed by the owner in {month}",
@@ -13,7 +13,7 @@ export const listingVerification = {
       "It has been a long time since anyone confirmed that this business takes Guapcoin. Ask the business before you count on it.",
   },
 
-  /** To the owner. */
+  /** Mails to the owner. */
   mails: {
     age: {
       subject: "Does {business} still accept Guapcoin?",
@@ -39,7 +39,7 @@ export const listingVerification = {
     footer: "You receive this email because {business} is listed with this address on {site}.",
   },
 
-  /** To the staff. */
+  /** Mails to staff. */
   alerts: {
     fraud: {
       subject: "Fraud reported: {business}",
@@ -217,7 +217,7 @@ export const listingVerification = {
     },
   },
 
-  /** What the audit log says. */
+  /** For the audit log. */
   log: {
     "listing.confirmed": "confirmed that a listing accepts the coin",
     "listing.owner-insists": "confirmed again a listing that visitors doubt",

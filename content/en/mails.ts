@@ -1,16 +1,16 @@
-/** Words of the mails. `{...}` is filled in where a mail is written. */
+/** Text of the mails. `{...}` placeholders are filled where a mail is written. */
 export const mailContent = {
   greeting: "Hello {name},",
-  /** To an unconfirmed address: the name could be anything a stranger typed. */
+  /** To an unverified recipient: the name could be anything that another person typed. */
   greetingNone: "Hello,",
   signature: "The Guapcoin team",
   footer:
     "You receive this email because this address was entered on {site}. If that was not you, please ignore it.",
-  /** The last line of each. */
+  /** The last line of each mail. */
   written: "Written on {day}.",
   staffFooter: "You receive this email because you are an administrator of {site}.",
 
-  /** Sent instead of one mail per submission when an hour has many. */
+  /** Sent instead of one mail per submission when there are many within an hour. */
   staffDigest: {
     subject: {
       one: "{count} more submission in the last hour",
@@ -20,7 +20,7 @@ export const mailContent = {
     lead: "You got an email about each of the first {count} submissions in the last hour. These came in after them:",
     open: "Open the list: {list}",
   },
-  /** When the cap on mails to addresses that strangers typed is reached. */
+  /** When the cap for unverified recipients is reached. */
   deferred: {
     subject: { one: "{count} email is waiting", other: "{count} emails are waiting" },
     preview: "Visitors requested unusually many emails through the site's forms.",
@@ -30,7 +30,7 @@ export const mailContent = {
     button: "See waiting emails",
   },
 
-  /** When something turns red on /admin/status. */
+  /** When a check on /admin/status becomes red. */
   status: {
     red: {
       subject: {
@@ -78,7 +78,7 @@ export const mailContent = {
     lead: "Good news: '{business}' has been approved. This is your page in the merchant directory:",
     button: "See your page",
     tip: "Share the link with your customers, and tell them that you accept Guapcoin.",
-    /** Places: {hours}. */
+    /** Placeholders: {hours}. */
     paymentWaits:
       "Another business in the directory has a name like yours. So that nobody pays the wrong shop, your page does not show your payment address for the first {hours} hours, and our staff may check it again first.",
     /** Before the directory opens. */
@@ -87,7 +87,7 @@ export const mailContent = {
       preview: "Your page opens with the directory.",
       lead: "Good news: '{business}' has been approved. The merchant directory is not open yet. Your page opens with it, on its first day, and you do not need to do anything for that.",
     },
-    /** Places: {days}. */
+    /** Placeholders: {days}. */
     owner:
       "Next, set up your shop: opening hours, a picture, and a poster with your payment code to print. The link to your owner's page is only for you. It works once, within {days} days. After that you can ask for a new one at any time:",
     ownerButton: "Set up my shop",
@@ -116,16 +116,16 @@ export const mailContent = {
     button: "Register again",
   },
 
-  /** To the owner, when staff changed the listing. */
+  /** To the owner when staff changed the listing. */
   listingChanged: {
     subject: "Your listing in the Guapcoin directory was changed",
     preview: "What our staff changed, before and after.",
     lead: "Our staff changed what the Guapcoin directory says about '{business}':",
-    /** Two lines a field. */
+    /** Two lines for each field. */
     change: "Before: {before}\nNow: {after}",
     walletWait:
       "Customers see a new payment address only after {hours} hours, and after our staff have checked it. If it is not yours, tell us before then.",
-    /** Two listings of one business became one, and their payment addresses differ. */
+    /** When two listings of one business were merged and their payment addresses differ. */
     mergedPayment:
       "Your page now leads to '{name}', whose payment address is different from yours. Customers see no payment address there for {hours} hours, and then only after a second administrator has checked it. If that address is not yours, tell us before then.",
     absorbedPayment:

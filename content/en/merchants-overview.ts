@@ -1,4 +1,4 @@
-/** Words of /merchants. In a file of their own: the registration's script need not carry them. */
+/** Text of /merchants. In a separate file, so that the registration's script does not load it. */
 export const merchantsOverview = {
   title: "Merchants that accept Guapcoin",
   description: "Businesses that accept Guapcoin, and how to become one of them.",
@@ -7,7 +7,7 @@ export const merchantsOverview = {
   register: "Register Your Business",
   view: "View Directory",
   slidesLabel: "Why accept Guapcoin",
-  /** A statement beside each picture. */
+  /** A slogan for each picture. */
   slides: {
     market: "Your stall, seen by the whole community.",
     kitchen: "Paid by people who want you to do well.",
@@ -16,7 +16,7 @@ export const merchantsOverview = {
   demoHeading: "What paying looks like",
   demoText:
     "Your customer presses one button, their wallet does the rest, and you see the payment arrive. Watch it happen.",
-  /** What a listed shop has for its counter, drawn with sample data. */
+  /** What a listed shop gets for its point of sale, shown with sample data. */
   kit: {
     heading: "For your counter",
     sample: "Sample poster",

@@ -1,7 +1,7 @@
 import type { LinkId } from "../facts/links.ts"
 import { claimWords } from "./claims.ts"
 
-/** Words of /metaverse. The address of the space is 'metaverse-space' of links.ts; until it is set, the page says so. */
+/** Text of /metaverse. The address of the space is 'metaverse-space' in links.ts; while it is not set, the page says so. */
 export const metaverse = {
   title: "Metaverse",
   description:
@@ -12,7 +12,7 @@ export const metaverse = {
   townHalls: {
     heading: "Town Halls",
     text: `${claimWords["town-halls"].short} We announce each one in our messaging group and on our chat server.`,
-    /** Ids of links.ts; one that is not set there is plain text. */
+    /** Ids of links.ts. A link that is not set there becomes plain text. */
     announcements: [
       { label: "Messaging group", link: "messaging-group" },
       { label: "Chat server", link: "discord" },
@@ -40,7 +40,7 @@ export const metaverse = {
     },
   ],
 
-  /** Shown in place of the space until a visitor loads it. */
+  /** Replaces the space until a visitor loads it. */
   poster: {
     heading: "Enter the virtual space",
     button: "Load the virtual space",

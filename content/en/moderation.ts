@@ -1,4 +1,4 @@
-/** Words of the back office for everything that staff decide on or answer. */
+/** Text of the back office for submissions that staff decide on or answer. */
 export const moderation = {
   statuses: {
     pending: "Pending",
@@ -22,9 +22,9 @@ export const moderation = {
     "used-up": "More were sent from one opened form than a person would send.",
     flood: "It was sent while unusually many of them arrived.",
   },
-  /** In a list of what somebody sent. */
+  /** In a list of submissions. */
   sent: "{status}, sent {date}",
-  /** For what is waiting. */
+  /** For a submission that waits. */
   due: "Due {date}",
   late: "Late: due {date}",
   approve: "Approve",
@@ -78,7 +78,7 @@ export const moderation = {
     template: "Start from a template",
     noTemplate: "None",
   },
-  /** For what was decided a moment ago; places: {name}. */
+  /** For a recent decision. Placeholders: {name}. */
   undo: {
     label: "Undo",
     of: "Undo the decision on {name}",
@@ -109,7 +109,7 @@ export const moderation = {
       },
     },
   },
-  /** Of kinds that are read and not decided on. */
+  /** For types of submissions that are read but not decided on. */
   reading: {
     filters: { "": "All", unread: "Unread", read: "Read", spam: "Spam", deleted: "Deleted" },
     statuses: { unread: "Unread", read: "Read" },
@@ -145,13 +145,13 @@ export const moderation = {
     },
   },
   rejection: { reason: "Reason", cancel: "Cancel" },
-  /** For a decision on something that has changed since it was opened. */
+  /** For a decision on a submission that has changed since it was opened. */
   changedMeanwhile: {
     tone: "error",
     title: "Please look again",
     text: "Since you opened {name}, someone asked its sender or made a decision, and it is waiting again. Nothing was changed.",
   },
-  /** The third answer, of kinds whose senders can be asked. */
+  /** The third decision, for types of submissions whose senders can be asked a question. */
   asking: {
     clearFirst:
       "Nobody is emailed about a submission that needs a closer look. If it looks fine, say so below; then you can ask.",
@@ -174,7 +174,7 @@ export const moderation = {
   spam: "Spam",
   markSpam: "Mark as spam",
   unmarkSpam: "Not spam",
-  /** After an action on one or several. */
+  /** After an action on one or several submissions. */
   spamMarked: {
     title: "Marked as spam",
     changed: { one: "{count} is now in Spam.", other: "{count} are now in Spam." },

@@ -1,4 +1,4 @@
-/** Words of /network, of the line that links to it, and of endpoint answers. Times are in UTC. */
+/** Text of /network, of the line that links to it, and of endpoint results. Times are in UTC. */
 export const networkStatus = {
   title: "Network status",
   description:
@@ -6,7 +6,7 @@ export const networkStatus = {
   heading: "Network status",
   lead: "What servers of both networks report, and when. If no server answers, we say so.",
   names: { l1: "Guapcoin, layer 1", l2: "GuapcoinX, layer 2" },
-  /** A state in a few words. */
+  /** A status in a few words. */
   states: {
     unset: "Not checked yet",
     "not-asked": "Not checked yet",
@@ -16,7 +16,7 @@ export const networkStatus = {
     slow: "Blocks are slow",
     standing: "No new blocks",
   },
-  /** The same in a sentence. */
+  /** The same status in a sentence. */
   sentences: {
     unset: "The team has not set a server for this network, so this site cannot check it today.",
     "not-asked": "The team has set a server. It will be checked within a minute.",
@@ -107,7 +107,7 @@ export const networkStatus = {
     ],
   },
   look: { heading: "See for yourself", whitepapers: "Figures and endpoints of both networks" },
-  /** On other pages: one sentence per network, which stays true for an hour. */
+  /** On other pages: one sentence for each network, written so that it stays true for an hour. */
   glance: {
     heading: "Network status",
     open: "How both networks are doing",

@@ -1,13 +1,13 @@
 import type { layer1Figures, layer2Figures, learningFigures } from "../facts/network.ts"
 import { claimWords } from "./claims.ts"
 
-/** The words of one row of a table of figures. */
+/** The text of one row in a table of figures. */
 export type FigureWords = {
   label: string
-  /** As it is shown, with a place for each value of content/facts/network.ts. */
+  /** The displayed value, with a placeholder for each value of content/facts/network.ts. */
   value: string
   note?: string
-  /** In plain words: how the chain's published code, or the project's own text, disagrees. */
+  /** How the published code of the chain, or the project's own text, contradicts the figure. */
   doubt?: string
 }
 
@@ -94,7 +94,7 @@ export const layer2Words = {
   },
 } as const satisfies Record<keyof typeof layer2Figures, FigureWords>
 
-/** What the lessons on masternodes and staking quote. */
+/** Figures in the lessons on masternodes and staking. */
 export const learningWords = {
   "masternode-collateral": {
     label: "Masternode collateral",

@@ -1,13 +1,10 @@
-/**
- * What a subscriber agrees to. The version is stored with each subscription: give it a new date whenever the sentence
- * changes.
- */
+/** The consent text. Its version is stored with each subscription: set a new date whenever the text changes. */
 export const newsletterConsent = {
   version: "2026-11-22",
   text: "Our team may write to you about Guapcoin news, town halls and new merchants. We use your address for nothing else. You can stop at any time.",
 } as const
 
-/** The box in the footer of every page. It is separate so that a page with script does not load the other words. */
+/** The box in the footer of every page. In a separate constant, so that a page with script does not load the other text. */
 export const newsletterBox = {
   heading: "Newsletter",
   label: "Your email address",
@@ -33,7 +30,7 @@ export const newsletterContent = {
       "We cannot reach our database right now. Your address is still here: please send it again in a minute.",
   },
 
-  /** /newsletter/check-your-mail: the same for every address, so that nobody learns who subscribes. */
+  /** /newsletter/check-your-mail: the same for every address, so that it does not reveal who subscribes. */
   checkMail: {
     title: "Check your email",
     description: "How to finish your subscription to the Guapcoin newsletter.",

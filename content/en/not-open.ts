@@ -1,6 +1,6 @@
 import type { AwaitedLink } from "../facts/awaited.ts"
 
-/** The notice for something that is not open yet. It is separate so that a page with script does not load the mails. */
+/** The notice for something that is not open yet. In a separate file, so that a page with script does not load the mails. */
 export const notOpen = {
   since: "Not open yet: {name}. Last checked on {date}.",
   launchNotice: "Tell me",
@@ -8,7 +8,7 @@ export const notOpen = {
   launchNoticeWhen: "when {name} is available",
 } as const
 
-/** Names for the middle of a sentence. */
+/** Names for use inside a sentence. */
 export const awaitedNames = {
   "intro-video": "our intro video",
   "metaverse-space": "the virtual space",

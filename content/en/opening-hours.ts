@@ -1,4 +1,4 @@
-/** What is said of a shop's hours. Times and days are those of its place. */
+/** Text about opening hours. Times and days are in the shop's time zone. */
 export const openingHoursContent = {
   /** Closes within a day, closes later, never closes. */
   open: {
@@ -14,7 +14,7 @@ export const openingHoursContent = {
     unknown: "Closed now",
   },
   midnight: "midnight",
-  /** Times as they were read, so that nobody takes morning for evening. Places: {time}, {from}, {until}. */
+  /** Parsed times, written so that AM and PM cannot be confused. Placeholders: {time}, {from}, {until}. */
   spoken: {
     am: "{time} AM",
     pm: "{time} PM",

@@ -1,4 +1,4 @@
-/** Words of /admin/payment-addresses, and of the mail that leads there. */
+/** Text of /admin/payment-addresses, and of the mail that links to it. */
 export const paymentAddresses = {
   title: "Payment addresses to check",
   search: "Search name, owner, phone, website, wallet, place",
@@ -27,7 +27,7 @@ export const paymentAddresses = {
   openOf: "Open the payment address of {name}",
   none: "None",
   by: "{date}, by {by}",
-  /** Whoever set it. */
+  /** Who set the address. */
   owner: "the owner",
   system: "an application",
   merger: "another listing was merged into this one",

@@ -1,4 +1,4 @@
-/** Words on what a shop prints (posters, card and sticker with its code) and on the page where its owner prints them. */
+/** Text of the print material (posters, card and sticker with the shop's code) and of the page where owners print it. */
 export const paymentKit = {
   link: "Posters and stickers to print",
   linkHeading: "Code for your shop",
@@ -24,7 +24,7 @@ export const paymentKit = {
   printLabel: "{sheet}: print",
   files:
     "Give a print shop the SVG: it is sharp at every size and needs no font. The PNG is an image to send, or to print from a phone.",
-  /** What the sheets say, and when to print them again. */
+  /** What the sheets contain, and when to print them again. */
   withAddress:
     "The sheets say that your payment address ends in {last}. Print them again when you change it.",
   withoutAddress:
@@ -39,7 +39,7 @@ export const paymentKit = {
   closedHeading: "There is nothing to print now",
   closed: "You can print codes while your shop is in the directory and the directory is open.",
 
-  /** On the print page, never on paper. */
+  /** On the print page, not on paper. */
   printHint:
     "Print this page from your browser's menu, at 100 % and without margins. Then scan it with your phone before you put it up.",
   backToKit: "All sheets",

@@ -1,6 +1,6 @@
 import type { WorkState } from "../facts/what-works.ts"
 
-/** Words for paying a merchant: on the merchant's page, on the payment page, and beside its codes. */
+/** Text for paying a merchant: on the merchant's page, on the payment page, and beside its codes. */
 export const payments = {
   /** On the merchant's page. */
   heading: "Pay with Guapcoin",
@@ -8,7 +8,7 @@ export const payments = {
   toScan: "Point a phone's camera at this code. It opens the page where you pay {name}.",
   toScanLabel: "Code that opens the page where you pay {name}",
 
-  /** Where there is no address to pay to. */
+  /** When there is no payment address. */
   ask: {
     counter: "Ask at the counter how to pay: this site has no payment address to show for this shop.",
     online: "Ask the shop how to pay: this site has no payment address to show for it.",
@@ -21,7 +21,7 @@ export const payments = {
   address: { L1: "Guapcoin address (layer 1)", L2: "GuapcoinX address (layer 2)" },
   ends: "It ends in {last}.",
 
-  /** What is copied into a wallet. */
+  /** Values to copy into a wallet. */
   facts: { amount: "Amount in {coin}", page: "Link to this payment" },
 
   amount: {
@@ -60,12 +60,12 @@ export const payments = {
       address: "Code for the address only",
     },
     codesText: "Each code fills the screen, so that another device can scan it.",
-    /** Before anything is confirmed in a wallet. */
+    /** Before the payment is confirmed in a wallet. */
     check: {
       L1: "Before you confirm: your wallet must show this address and the coin GUAP.",
       L2: "Before you confirm: your wallet must show this address, the network GuapcoinX (71111) and the coin {coin}.",
     },
-    /** What a phone needs today, by the state of the wallet for phones; {computers} is from what-works.ts. */
+    /** What a phone needs today, by the status of the wallet for phones; {computers} is from what-works.ts. */
     phone: {
       L1: {
         open: "On a phone you need the Guapcoin web wallet today.",
@@ -83,7 +83,7 @@ export const payments = {
     forShop: "For the shop: trust your own wallet, never a customer's screen.",
   },
 
-  /** The element that asks the wallet in whose browser this page is open. */
+  /** The element that requests a payment from the wallet in whose browser this page is open. */
   inPage: {
     pay: "Pay with the wallet in this browser",
     states: {
@@ -111,7 +111,7 @@ export const payments = {
     none: "Ask at the counter how to pay.",
   },
 
-  /** For a shop that is no longer listed. Its printed code still leads here. */
+  /** For a shop that is no longer listed: its printed code still opens this page. */
   gone: {
     title: "Do not pay with this code",
     merged: "This listing was merged with another one, so its code is no longer valid.",

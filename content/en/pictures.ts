@@ -1,6 +1,6 @@
-/** Words of every form that takes a picture. */
+/** Text of every form with a picture. */
 export const pictureContent = {
-  /** Why a picture was not kept. */
+  /** Why a picture was rejected. */
   problems: {
     "wrong-type": "This file is not a JPEG, PNG, GIF or WebP picture. Please choose another one.",
     heic: "This is a HEIC picture, which most browsers cannot show. Please save it as a JPEG and choose that. To take JPEG photos on an iPhone, choose Settings, Camera, Formats, Most Compatible.",

@@ -1,18 +1,18 @@
 export const placeMapContent = {
   outlinesOnly: "Outlines only, no streets. Everything on this map is also in the list.",
   outside: { one: "{count} merchant is outside this map.", other: "{count} merchants are outside this map." },
-  /** Who drew the outlines, and whose view of borders they show. */
+  /** The author of the outlines, and whose view of borders they show. */
   source: "Borders as they are on the ground, from {source} (public domain).",
   kilometres: "{count} km",
   merchants: { one: "{count} merchant", other: "{count} merchants" },
-  /** On pointing at a circle: a place, several places, merchants around one. */
+  /** Tooltips of a circle: one place, several places, merchants around a place. */
   place: "{name}: {merchants}",
   cluster: {
     one: "{name} and {count} more place: {merchants}",
     other: "{name} and {count} more places: {merchants}",
   },
   several: "{merchants} around {name}",
-  /** Above links to the reader's own map. */
+  /** Above links to map apps. */
   openIn: "Open in a map:",
   apps: {
     google: "Google Maps",

@@ -3,13 +3,13 @@ export const placePages = {
   breadcrumbsLabel: "Breadcrumb",
   directory: "Merchant Directory",
   heading: "Shops that accept Guapcoin in {place}",
-  /** With how many there are. */
+  /** With the number of businesses. */
   lead: {
     zero: "We know of no business in {place} that accepts Guapcoin yet. The first one could be yours.",
     one: "1 business in {place} accepts Guapcoin.",
     other: "{count} businesses in {place} accept Guapcoin.",
   },
-  /** With how many there are. */
+  /** With the number of businesses. */
   noneConfirmed: {
     one: "It was not confirmed or approved within the last six months.",
     other: "None of them was confirmed or approved within the last six months.",
@@ -18,7 +18,7 @@ export const placePages = {
     one: "It was confirmed or approved within the last six months.",
     other: "All of them were confirmed or approved within the last six months.",
   },
-  /** With how many of them. */
+  /** With the number of confirmed businesses. */
   confirmed: {
     one: "1 of them was confirmed or approved within the last six months.",
     other: "{count} of them were confirmed or approved within the last six months.",
@@ -48,7 +48,7 @@ export const placePages = {
   newestHeading: "New here",
   feed: "Follow new businesses (Atom)",
   nearbyHeading: "Towns nearby",
-  /** With how many merchants it has. */
+  /** With the number of businesses there. */
   away: { one: "1 business, {kilometres} km away", other: "{count} businesses, {kilometres} km away" },
   everywhere: "All merchants",
   own: {
@@ -67,10 +67,10 @@ export const placePages = {
   },
 } as const
 
-/** Where shops are, on the home page. */
+/** The section about shops by place on the home page. */
 export const shopsByPlace = {
   heading: "Shops by place",
-  /** With how many are listed. */
+  /** With the number of listed businesses. */
   counted: {
     one: "1 business is listed in the directory.",
     other: "{count} businesses are listed in the directory.",

@@ -1,4 +1,4 @@
-/** Words for where a business is: its part of town, and its pin on a map. */
+/** Text about the location of a business: its part of town, and its pin on a map. */
 export const placeWords = {
   link: "Place on the map",
   title: "Place on the map",
@@ -9,7 +9,7 @@ export const placeWords = {
     "What you enter here is on your page once our staff have reviewed it. Showing less, or nothing, takes effect at once.",
   waitsFor: "The form shows what you requested, which our staff have not reviewed yet.",
   online: "An online-only business has no place on the map.",
-  /** The name of each fact: here, in mails and in the history. */
+  /** The name of each field: on the page, in mails and in the history. */
   facts: { locality: "Part of town", pin: "Place on the map", pinPrecision: "Who can see the place" },
   hints: {
     locality:
@@ -71,7 +71,7 @@ export const placeWords = {
     precision: "Please choose who can see the place",
   },
   stale: "The listing was changed while this form was open. Below is what you typed. Save again to keep it.",
-  /** For staff who decide on it. */
+  /** For staff who check it. */
   staff: {
     fromTown: "{distance} {direction} of the middle of {town}",
     noTown: "This listing has no town that we could measure from.",

@@ -1,6 +1,6 @@
 import { claimWords } from "./claims.ts"
 
-/** Words of /press. Its facts are those of claims.ts. */
+/** Text of /press. Its facts are those of claims.ts. */
 export const pressKit = {
   title: "Press kit",
   description:

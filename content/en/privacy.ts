@@ -1,6 +1,6 @@
 import type { PolicyPage } from "../policy-page.ts"
 
-/** What the product stores, in the words of the people it is about. Whoever changes what is stored changes this page. */
+/** What the product stores, in plain language. A change to what is stored has to change this page. */
 export const privacy: PolicyPage = {
   title: "Privacy",
   description:

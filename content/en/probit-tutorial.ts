@@ -1,4 +1,4 @@
-/** Words of /probit-tutorial, which is announced but not written yet. */
+/** Text of /probit-tutorial, which is announced but not written yet. */
 export const probitTutorial = {
   title: "ProBit Tutorial",
   description:

@@ -1,4 +1,4 @@
-/** Words of the search over the pages of this site. */
+/** Text of the search over the pages of this site. */
 export const searchContent = {
   titleOf: "Search: {query}",
   description: "Search the answers, lessons, glossary, pages and news of this site.",
@@ -10,7 +10,7 @@ export const searchContent = {
     pages: "Pages",
     news: "Events and articles",
   },
-  /** Where a passage stands: its group and its page. */
+  /** The source of a passage: its group and its page. */
   partOf: "{group}: {title}",
   found: { one: "{count} result for “{query}”", other: "{count} results for “{query}”" },
   none: "Nothing found for “{query}”",

@@ -1,4 +1,4 @@
-/** Words for a change of the site secret: those of the command, and the mails to the staff. */
+/** Text for a change of the site's secret: the command, and the mails to staff. */
 export const secretChange = {
   command: {
     usage:

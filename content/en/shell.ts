@@ -1,4 +1,4 @@
-/** Messages of the server itself, before a request reaches a page. */
+/** Messages of the server itself, before a request reaches a route. */
 export const shell = {
   returnHome: "Return to Home",
   refusals: {

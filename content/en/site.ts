@@ -1,8 +1,8 @@
-/** The product's own names and facts that many pages share. */
+/** Names and facts of the product that many pages share. */
 export const site = {
   name: "Guapcoin",
   tagline: "Crypto for the People",
-  /** Of the pages, and of dates and numbers on them. */
+  /** The language of the pages, and the locale of dates and numbers. */
   language: "en",
   locale: "en-US",
   description: "Learn about Guapcoin, find shops that accept it, and list your own business.",
@@ -15,7 +15,7 @@ export const site = {
   close: "Close",
   messages: "Messages",
   copyright: "© {year} Guapcoin. All rights reserved.",
-  /** A page that is not there, and one that failed. */
+  /** A missing page, and an error. */
   errors: {
     notFound: {
       title: "Oops! Page not found",
@@ -31,7 +31,7 @@ export const site = {
       title: "Unexpected Application Error!",
       text: "Something went wrong. Please try again.",
     },
-    /** Instead, where our server has written it to its log. */
+    /** Shown when our server has logged the error. */
     recorded: "Something went wrong on our side. It has been recorded. Please try again.",
     returnHome: "Return to Home",
     tryAgain: "Try again",
@@ -43,7 +43,7 @@ export const site = {
   theme: { heading: "Colors", names: { system: "Match my device", light: "Light", dark: "Dark" } },
 } as const
 
-/** In the order of docs/rulings.md, Shell; the logo leads home. */
+/** In the order of docs/rulings.md, Shell; the logo links to the home page. */
 export const navigation = [
   { label: "Learn", href: "/learn" },
   { label: "Community Impact", href: "/community" },
@@ -54,7 +54,7 @@ export const navigation = [
   { label: "Metaverse", href: "/metaverse" },
 ] as const
 
-/** Further down in the phone menu: what most people come for. */
+/** Further down in the phone menu: the most used pages. */
 export const shortcuts = [
   { label: "Find a shop", href: "/merchant-directory" },
   { label: "List your business", href: "/merchant-register" },

@@ -1,4 +1,4 @@
-/** Words that every list of the back office shares. */
+/** Text that all lists of the back office share. */
 export const staffLists = {
   all: "All",
   spam: "Spam",
@@ -11,15 +11,15 @@ export const staffLists = {
   pages: "Pages",
   moreThan: "{count}+",
   select: "Select {name}",
-  /** Of a condition that is not set. */
+  /** For a filter that is not set. */
   any: "Any",
   selectAll: "Select all on this page",
   selection: "Selection",
-  /** Groups in a choice of time zones. */
+  /** Groups in the time zone select. */
   zones: { usual: "Common", other: "All time zones" },
   nothingChanged: "Nothing was changed",
   selected: { zero: "None selected", one: "{count} selected", other: "{count} selected" },
-  /** Of rows with a warning. */
+  /** For rows with a warning. */
   markedLeft: {
     one: "{count} with a warning is not selected. Select it yourself if you want it.",
     other: "{count} with warnings are not selected. Select them yourself if you want them.",

@@ -1,4 +1,4 @@
-/** Messages of the server and of the commands to the person who starts them. */
+/** Messages for the person who starts the server or a command. */
 export const startContent = {
   openFolder:
     "Other users of this machine can read {folder}, and it could not be made private. Give the site its own DATA_DIR, or have the folder's owner run chmod 700 on it.",

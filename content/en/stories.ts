@@ -1,6 +1,6 @@
-/** Words of a community story. */
+/** Text of a community story. */
 export const storyContent = {
-  /** /community/story, and the panel at /community. */
+  /** /community/story, and the panel on /community. */
   form: {
     title: "Submit Your Story",
     description:

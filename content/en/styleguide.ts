@@ -1,4 +1,4 @@
-/** Words of the page that shows every primitive to developers. */
+/** Text of the page that shows every UI primitive to developers. */
 export const styleguide = {
   title: "Style guide",
   label: "Label",

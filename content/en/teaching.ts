@@ -1,4 +1,4 @@
-/** Pages to print: /learn/reader, all lessons as one document, and /learn/lesson-plan. */
+/** Print pages: /learn/reader, all lessons as one document, and /learn/lesson-plan. */
 export const reader = {
   title: "Reader: all ten lessons to print",
   description:

@@ -1,13 +1,12 @@
 /**
- * What a reader agrees to when asking for one email. The version is stored with the subscription: give it a new date
- * whenever the sentence changes.
+ * The consent text for a launch notice. Its version is stored with the subscription: set a new date whenever the text changes.
  */
 export const launchNoticeConsent = {
   version: "2026-11-23",
   text: "We write to you once, when it opens, and use your address for nothing else. You can stop before.",
 } as const
 
-/** From 'Tell me' to the mail that announces it; {name} is what the reader is waiting for. */
+/** The launch notice, from 'Tell me' to the mail; {name} is what the reader waits for. */
 export const launchNotice = {
   /** /newsletter?when=... */
   form: {
@@ -18,7 +17,7 @@ export const launchNotice = {
     submit: "Tell me",
   },
   isOpen: { heading: "Already open", text: "No need to wait: {name} is here.", action: "Go to the page" },
-  /** On the page that confirms. */
+  /** On the confirmation page. */
   confirm: {
     heading: "Do you want this email?",
     text: "Press the button, and we will email {address} once, when this opens: {names}.",
@@ -39,7 +38,7 @@ export const launchNotice = {
     preview: "Keep this email: its link lets you unsubscribe.",
     lead: "Thank you. We will email you once, when this opens: {names}.",
   },
-  /** To somebody who is already on the list for other things. */
+  /** To a person who already has another subscription. */
   moreMail: {
     subject: "Please confirm what else you want to hear about",
     preview: "Open the link and save your choice.",
@@ -52,15 +51,15 @@ export const launchNotice = {
     lead: "You asked us to tell you when {name} is available. It is available now:",
     button: "Go to the page",
     end: "This was the one email you asked for. We will not write to you about it again.",
-    /** To somebody with no other subscription. */
+    /** To a person without another subscription. */
     forgotten: "You asked for nothing else, so we have removed this address from our list.",
     footer: "You receive this email because you asked {site} to notify you.",
   },
-  /** The newsletter, in a mail's list of what was requested. */
+  /** The newsletter, in a mail's list of requested topics. */
   newsletter: "the newsletter",
 } as const
 
-/** Staff pages about readers who asked for one email. */
+/** Staff pages about the launch lists. */
 export const adminWaiting = {
   title: "Waiting for an opening",
   lead: "Readers who asked for an email when something opens. Once its link is set under Settings, preview the email here and send it. That completes their request.",

@@ -1,6 +1,6 @@
 import type { PolicyPage } from "../policy-page.ts"
 
-/** The terms an applicant accepts. Dated as the specification says; the law is that of the United States and Georgia. */
+/** The terms an applicant accepts. Dated as in the specification; the law is that of the United States and Georgia. */
 export const terms: PolicyPage = {
   title: "Terms and conditions",
   description:

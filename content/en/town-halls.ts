@@ -1,7 +1,4 @@
-/**
- * What a subscriber agrees to. The version is stored with each subscription: give it a new date whenever the sentence
- * changes.
- */
+/** The consent text. Its version is stored with each subscription: set a new date whenever the text changes. */
 export const townHallConsent = {
   version: "2026-11-23",
   text: "We keep your name and address to send you email about coming town halls, and use them for nothing else. Each email has a link to stop.",
@@ -121,7 +118,7 @@ export const townHallsContent = {
       preview: "{date}, {time}",
       lead: "We had cancelled this town hall. It will take place after all: {title}.",
     },
-    /** Of several sessions of a series, which one change moved, cancelled or put back. */
+    /** When one change moved, cancelled or restored several sessions of a series. */
     many: {
       moved: {
         subject: "New times: {title}, {count} sessions",

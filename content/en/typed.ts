@@ -1,4 +1,4 @@
-/** Words of the back office about form text that the browser has kept. */
+/** Text of the back office about form input that the browser has saved. */
 export const typedWords = {
   title: "This browser has kept what you typed here, because it was not sent",
   text: "It was typed on {time}.",

@@ -1,6 +1,6 @@
 /**
- * Words of /use-guapcoin: a walk through a market. The examples are ideas, not reports; no shop or group in them is a
- * real one. The ids are the anchors of the specification and stay when a heading changes.
+ * Text of /use-guapcoin: a walk through a market. The examples are ideas, not reports; no shop or group in them is real. The ids
+ * are the anchors of the specification and stay when a heading changes.
  */
 export const useGuapcoin = {
   title: "Use Guapcoin in Your Community",

@@ -1,6 +1,6 @@
 import { applicationForm } from "./application-form.ts"
 
-/** For a text that is not a payment address. Apart from the form's words: its page loads them with the check. */
+/** For input that is not a payment address. In a separate file: pages load it together with the check. */
 export const walletErrors = {
   "private-key": applicationForm.privateKey,
   contract:

@@ -1,4 +1,4 @@
-/** Words of the two dialogs that lead to wallets and exchanges. */
+/** Text of the two dialogs with links to wallets and exchanges. */
 export const walletLinks = {
   download: {
     open: "Download Wallet",
@@ -6,7 +6,7 @@ export const walletLinks = {
     phone: "On a phone",
     onPhone: "What works on a phone today",
     computer: "On a computer",
-    /** {computers} says what works today (what-works.ts). */
+    /** {computers} is filled from what-works.ts. */
     lead: "{computers} Each link opens the release page in a new tab.",
     options: {
       web: { title: "Mobile Friendly", text: "The web wallet, in the browser of your phone." },

@@ -1,4 +1,4 @@
-/** Words of /wallet. All of it is a demo; its figures are in content/facts/wallet-demo.ts. */
+/** Text of /wallet. All of it is a demo; its figures are in content/facts/wallet-demo.ts. */
 export const wallet = {
   heading: "Guapcoin Wallet & Tools",
   lead: "Try a wallet, an exchange and staking before you use real coins. Look around and change the numbers. Nothing you do on this page moves money.",
@@ -46,7 +46,7 @@ export const wallet = {
       "1y": { label: "1y", name: "1 year" },
       all: { label: "All", name: "all five sample years" },
     },
-    /** How a range link reads aloud. */
+    /** The accessible name of a range link. */
     rangeName: "{label}: {name}",
     title: "Made-up price of one GUAP in US dollars, {name}",
     description: "It starts at {first} and ends at {last}. The lowest point is {low}, the highest {high}.",
@@ -90,7 +90,7 @@ export const wallet = {
     receive: "You receive",
     calculate: "Calculate",
     termsHeading: "Terms of the demo",
-    /** With places for {rate}, {fee} and {minutes}. */
+    /** Placeholders: {rate}, {fee} and {minutes}. */
     terms: [
       {
         label: "Rate",

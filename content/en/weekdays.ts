@@ -1,4 +1,4 @@
-/** The days of the week, as Date.getUTCDay counts them. */
+/** The days of the week, numbered as in Date.getUTCDay. */
 export const weekdayNames = {
   0: "Sunday",
   1: "Monday",

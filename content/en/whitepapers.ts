@@ -143,14 +143,14 @@ const roadmap = [
   },
 ] as const satisfies Section[]
 
-/** Words of /whitepapers. The words of the figures are in network.ts. */
+/** Text of /whitepapers. The text of the figures is in network.ts. */
 export const whitepapers = {
   heading: "Whitepapers and documentation",
   lead: "How the two layers work, in plain words and in figures. Every figure names its source.",
   noFile: claimWords.whitepaper.short,
   tabsLabel: "Topics",
   layersLabel: "Layers",
-  /** What a phone shows of the labels of the tabs. */
+  /** Short labels of the tabs for phones. */
   shortTabs: { guapcoin: "L1", guapcoinx: "L2" } as Partial<Record<string, string>>,
   tabs: {
     overview: {
@@ -243,7 +243,7 @@ export const whitepapers = {
     decimals: "{count} decimals",
   },
   roadmap: {
-    /** When a step was planned for. */
+    /** The quarter a step was planned for. */
     quarter: "Q{quarter} {year}",
     steps: {
       relaunch: "Website relaunch",
@@ -254,7 +254,7 @@ export const whitepapers = {
     past: "Planned. This quarter is over, and the project has not told us the result.",
     current: "Planned for this quarter",
     coming: "Planned",
-    /** The state of a step, where we know it. */
+    /** The status of a step, where it is known. */
     states: { planned: "Planned", done: "Done", moved: "Moved", dropped: "Dropped" },
     more: "Read more",
     moreOf: "about this step: {step}",

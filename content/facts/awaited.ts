@@ -1,8 +1,9 @@
 import type { LinkId } from "./links.ts"
 
 /**
- * What has no address yet, and can be waited for. `asOf`: the day on which we looked for one last; `href`: the page of ours
- * where it will be. A link that is added here needs a migration: the database knows the topics (app/subscriptions/options.ts).
+ * Things without an address yet that readers can get a launch notice for. `asOf`: the day on which we last looked for an address;
+ * `href`: the page of this site where it will be. A link that is added here needs a migration: the database knows the topics
+ * (app/subscriptions/options.ts).
  */
 export const awaited = {
   "intro-video": { asOf: "2026-11-22", href: "/#intro" },

@@ -1,22 +1,22 @@
 import type { LinkId } from "./links.ts"
 import type { press } from "./press.ts"
 
-/** Where a claim can be checked: a link of ours by its id, or somebody's article by its outlet. */
+/** Where a claim can be checked: a link of links.ts by its id, or an article by its outlet. */
 export type Evidence = { link: LinkId } | { article: (typeof press)[number]["name"] }
 
 /**
- * `confirmed`: we read it in a source that anyone can open. `stated`: the project or somebody else says so, and we found nothing that
- * shows it. `unknown`: nobody has told us.
+ * `confirmed`: we read it in a source that anyone can open. `stated`: the project or another party says so, and we found no
+ * source that shows it. `unknown`: we have no information.
  */
 export const claimStates = ["confirmed", "stated", "unknown"] as const
 export type ClaimState = (typeof claimStates)[number]
 
 type Claim = { state: ClaimState; evidence: readonly Evidence[] }
 
-/** The day on which the sources were looked at last. */
+/** The day on which the sources were last checked. */
 export const claimsAsOf = "2026-11-22"
 
-/** What this site says of the project. The words are in content/en/claims.ts; pages take them from there. */
+/** The claims of this site about the project. The text is in content/en/claims.ts; pages import it from there. */
 export const claims = {
   founded: { state: "stated", evidence: [] },
   founder: { state: "confirmed", evidence: [{ article: "Raconteur" }, { article: "Empire Startups" }] },

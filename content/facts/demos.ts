@@ -1,4 +1,4 @@
-/** Figures of the small demos: samples, as the specification gives them (ruling 18). */
+/** Figures of the small demos: samples from the specification (ruling 18). */
 
 /** The wallet in the home page's phone. */
 export const walletSlide = {
@@ -21,7 +21,7 @@ export const exchangeSlide = {
   deliveryMinutes: "5-10",
 } as const
 
-/** The first page of the shared book on the home page, as the lesson about blockchain has it, and as somebody has changed it. */
+/** The first page of the shared book on the home page: as in the lesson about blockchain, and with a changed amount. */
 export const firstIdea = {
   amount: "50",
   changedAmount: "500",

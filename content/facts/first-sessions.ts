@@ -1,6 +1,6 @@
 /**
- * The two sessions a fresh installation holds (document 2, section 3), by the clocks of New York. From then on staff
- * change them, and what they delete stays away. Their words are in content/en/events.ts.
+ * The two sessions of a new installation (document 2, section 3), in New York time. Later staff change them, and deleted ones are
+ * not created again. Their text is in content/en/events.ts.
  */
 export const firstSessions = [
   { slug: "ecosystem-overview", date: "2025-05-16", time: "19:00" },

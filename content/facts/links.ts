@@ -1,12 +1,12 @@
 import type { ExternalLink } from "./external-link.ts"
 import { footerLinks, telegram, youtube } from "./footer-links.ts"
 
-// The names of the release's files for each system are not public knowledge, so all three lead to the page that lists them.
+// The file names of the release for each system are not public, so all three links point to the page that lists them.
 const release = "https://github.com/guapcrypto/Guapcoin/releases/tag/v2.3.2"
 
 /**
- * Every link that leaves this site. The ids are stable: views and texts ask for a link by its id, and staff set those that
- * are open under it. Their labels are words: content/en/links.ts.
+ * All links to other sites. The ids are stable: views and texts use a link by its id, and staff set missing addresses by id. The
+ * labels are in content/en/links.ts.
  */
 export const links = {
   ...footerLinks,
@@ -18,7 +18,7 @@ export const links = {
   "wallet-linux": { href: release },
   "wallet-documentation": { href: null },
 
-  // Exchanges. The market's name stood in public scripts up to 2023; the address has ProBit's usual form.
+  // Exchanges. The market's name was in public scripts up to 2023; the address has ProBit's usual form.
   exchange: { href: "https://www.probit.com/app/exchange/GUAP-BTC" },
   "guap-swap": { href: null },
   "guap-dex": { href: null },
@@ -49,7 +49,7 @@ export const links = {
 
 export type LinkId = keyof typeof links
 
-/** The desktop wallets that the links lead to: the day of the release's tag. */
+/** The release of the desktop wallets that the links point to; the date is that of its tag. */
 export const walletRelease = { version: "2.3.2", date: "2021-12-09" } as const
-/** The market where the coin is traded. */
+/** The exchange that trades the coin. */
 export const exchange = { name: "ProBit", pair: "GUAP-BTC" } as const

@@ -2,11 +2,11 @@ import type { LinkId } from "./links.ts"
 import type { Source } from "./sources.ts"
 
 /**
- * One figure of a network. Its words (label, unit, note, and where the published code disagrees) are in
- * content/en/network.ts under the same key.
+ * One figure of a network. Its text (label, unit, note, and where the published code disagrees) is in content/en/network.ts under
+ * the same key.
  */
 export type Figure = {
-  /** What its words have places for. Numbers are shown as the language writes them, texts as they stand. */
+  /** The values of the placeholders in its text. Numbers are formatted for the locale, strings are shown unchanged. */
   values?: Record<string, number | string>
   source: Source
 }
@@ -33,7 +33,7 @@ export const layer2Figures = {
   "public-endpoints": { values: { count: 3 }, source: "readme" },
 } as const satisfies Record<string, Figure>
 
-/** What the lessons on masternodes and staking quote (layer 1). */
+/** Figures in the lessons on masternodes and staking (layer 1). */
 export const learningFigures = {
   "masternode-collateral": { values: { coins: 10_000 }, source: "wallet-source" },
   "masternode-storage": { values: { gigabytes: 20 }, source: "stated" },
@@ -42,10 +42,10 @@ export const learningFigures = {
   "stake-maturity": { values: { hours: 8 }, source: "stated" },
 } as const satisfies Record<string, Figure>
 
-/** The first block of layer 1, by which a server shows that it speaks of this chain (wallet 2.3.2). */
+/** The hash of layer 1's first block, which shows that a server is on this chain (wallet 2.3.2). */
 export const genesisHash = "000002563024b106ca6630ff598e3016fc218f6c5f21366623bce0e75bfc2064"
 
-/** What each layer's list of endpoints shows, in this order. */
+/** The endpoints in each layer's list, in this order. */
 export const layer1Endpoints = ["explorer-l1", "source-l1"] as const satisfies LinkId[]
 export const layer2Endpoints = [
   "rpc-1",
@@ -58,15 +58,15 @@ export const layer2Endpoints = [
 ] as const satisfies LinkId[]
 
 /**
- * What `wallet_addEthereumChain` (EIP-3085) is asked with, besides addresses. MetaMask refuses unknown keys, decimals other
- * than 18 and a padded chain id. A public list of chains spells the symbol 'GuapX', so a wallet may warn about ours.
+ * The parameters of `wallet_addEthereumChain` (EIP-3085), besides addresses. MetaMask rejects unknown keys, decimals other than
+ * 18 and a padded chain id. A public list of chains spells the symbol 'GuapX', so a wallet may warn about ours.
  */
 export const addNetwork = {
   chainId: "0x115c7",
   chainName: "GuapcoinX",
   nativeCurrency: { name: "GUAPX", symbol: "GUAPX", decimals: 18 },
 } as const
-/** The links that a wallet gets with it. */
+/** The links that a wallet gets with the network. */
 export const addNetworkLinks = {
   rpcUrls: ["rpc-1", "rpc-2", "rpc-3"],
   blockExplorerUrls: ["explorer-l2"],
@@ -80,7 +80,7 @@ export const guapToken = {
   source: "readme",
 } as const
 
-/** The project's plan as it states it: which step belongs to which quarter of a year. */
+/** The project's plan as it states it: the quarter of each step. */
 export const roadmap = [
   { step: "relaunch", year: 2025, quarter: 2 },
   { step: "merchants", year: 2025, quarter: 3 },
@@ -90,7 +90,7 @@ export const roadmap = [
 
 export type RoadmapStep = (typeof roadmap)[number]["step"]
 
-/** What became of a step, as staff say it (ruling 29). A step without a state is shown as it was stated. */
+/** The status of a step, set by staff (ruling 29). A step without a status is shown as it was stated. */
 export const roadmapStates = ["planned", "done", "moved", "dropped"] as const
 
 /** @property link a page of this site or an https address */

@@ -1,16 +1,16 @@
-/** What can be said beside an article; the words are in content/en/home.ts. */
+/** Notes beside an article; the text is in content/en/home.ts. */
 export type PressNote = "interview" | "in-spanish"
 
-/** An article of somebody else about Guapcoin or its founder. */
+/** An article by another publisher about Guapcoin or its founder. */
 export type PressArticle = {
   /** The outlet. */
   name: string
   title: string
   url: string
-  /** ISO date; null where the article shows none that we could read. */
+  /** ISO date; null when the article shows no date that we could read. */
   published: string | null
   note?: PressNote
-  /** Of the title. English where nothing is said. */
+  /** The language of the title; English if not set. */
   lang?: string
 }
 

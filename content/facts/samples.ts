@@ -1,5 +1,5 @@
-/** Invented shops for a directory that has none yet. Their words say that they are samples (content/en/application.ts). */
-export const sampleListings = [
+/** Sample shops for a directory without listings. Their text says that they are samples (content/en/merchants.ts). */
+export const sampleMerchants = [
   {
     slug: "sample-kente-and-thread",
     businessType: "retail",
@@ -36,7 +36,7 @@ export const sampleListings = [
 
 export type SampleListingSlug = (typeof sampleListings)[number]["slug"]
 
-/** Words of nobody, until real people agree to be quoted; they are shown as samples (content/en/home.ts). */
+/** Invented testimonials, shown as samples until real people agree to be quoted (content/en/home.ts). */
 export const sampleTestimonials = ["nurse", "student", "restaurant"] as const
 
 export type SampleTestimonial = (typeof sampleTestimonials)[number]

@@ -1,6 +1,6 @@
-/** Short names of coins in price lists: ours, and the one it is exchanged for. */
+/** Short names of coins in price lists: ours, and the coin it is exchanged for. */
 export const ticker = "GUAP"
 export const bitcoinTicker = "BTC"
 
-/** Who gives the entries of the blog's feed their names, by RFC 4151. It never changes, wherever the site is served from. */
+/** The tagging entity (RFC 4151) in the ids of the blog feed's entries. It must never change, whatever domain serves the site. */
 export const feedAuthority = "guapcoin.org,2025"

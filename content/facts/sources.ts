@@ -1,4 +1,4 @@
-/** Where figures and links come from, as far as the site says so. */
+/** The sources of figures and links, where the site names them. */
 export const sources = [
   "stated",
   "wallet-source",
@@ -11,8 +11,8 @@ export const sources = [
 
 export type Source = (typeof sources)[number]
 
-/** Whose towns the directory knows; its licence asks to be named. */
+/** The source of the directory's towns; its license requires attribution. */
 export const geoNames = { name: "GeoNames", href: "https://www.geonames.org/", licence: "CC BY 4.0" } as const
 
-/** Who drew the outlines of the maps. */
+/** The source of the map outlines. */
 export const naturalEarth = { name: "Natural Earth", href: "https://www.naturalearthdata.com/" } as const

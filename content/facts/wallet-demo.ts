@@ -1,14 +1,14 @@
 /**
- * Figures of the demo wallet (document 2, section 9): samples, not live data. Amounts are counted in units of
- * 1/100,000,000 coin, as both chains do: whole numbers stay exact.
+ * Figures of the demo wallet (document 2, section 9): samples, not live data. Amounts are in units of 1/100,000,000 coin, as in
+ * both chains, so that they are exact integers.
  */
 export const unitsPerCoin = 100_000_000n
 
 export const exchangeTerms = {
   guapPerBtc: 24_565n,
-  /** 0.0002 BTC: this page's figure; the home page has its own (ruling 18). */
+  /** 0.0002 BTC. The home page has another figure (ruling 18). */
   feeUnits: 20_000n,
-  /** There is no more bitcoin than this. */
+  /** The maximum supply of bitcoin. */
   mostUnits: 21_000_000n * unitsPerCoin,
   deliveryMinutes: "5-10",
 }
@@ -20,14 +20,14 @@ export const stakeTerms = {
   /** 0.5 % */
   earlyFeePer1000: 5n,
   shortestDays: 30,
-  /** Parts of the balance to choose at a press, in percent. */
+  /** Shares of the balance to choose with one press, in percent. */
   shortcuts: [25, 50, 75, 100],
 }
 
-/** What the wallet shows, in percent and dollars. */
+/** Figures that the wallet shows, in percent and dollars. */
 export const walletFigures = { gainToday: 2.4, price: 0.465, priceGain: 3.2 }
 
-/** The hash in it is the byte 0x01, twenty times: nobody holds it, and no form takes it for a payment address. */
+/** Its hash is the byte 0x01, twenty times: nobody has the key, and no form accepts it as a payment address. */
 export const sampleAddress = "GHwEJ5Ah2yUSTwvG8YnEn7qquri8RXchJC"
 
 export const payments = [
