@@ -2,15 +2,18 @@ import { mkdirSync } from "node:fs"
 import path from "node:path"
 import type { Page } from "playwright-core"
 
-/** A picture of a page or a state, as JPEG, with the height that it has when it is `column` wide. */
+/** A JPEG screenshot of a page or a state, with its height at the given width. */
 export type Shot = { title: string; jpeg: Buffer; width: number; height: number }
 
-/** In pixels. What is longer than a column goes on in the next one. */
+/** In pixels. A screenshot longer than a column continues in the next one. */
 const column = { width: 300, height: 1500 }
 const columnsPerSheet = 6
 const slide = { width: 640, height: 1500 }
 
-/** Pictures side by side under their titles, as many sheets as they need: <folder>/<name>-1.jpg and so on. @returns the files */
+/**
+ * Puts screenshots side by side under their titles, on as many sheets as needed: <folder>/<name>-1.jpg and so on. @returns the
+ * files
+ */
 export async function writeSheets(
   page: Page,
   folder: string,
@@ -19,7 +22,7 @@ export async function writeSheets(
 ): Promise<string[]> {
   mkdirSync(folder, { recursive: true })
   const slices = shots.flatMap(({ title, jpeg, width, height }) => {
-    // What is wide is shown larger: a desk at the width of a phone says nothing.
+    // Wide screenshots are shown larger: a desktop page at the width of a phone is unreadable.
     const cell = width > 700 ? slide : column
     const count = Math.max(1, Math.ceil((height * cell.width) / width / cell.height - 0.02))
     const source = `data:image/jpeg;base64,${jpeg.toString("base64")}`

@@ -8,8 +8,8 @@ import { setStage, signIn, useBrowser, useProduct } from "../../e2e/harness.ts"
 import { addScreenRows, adminScreens, publicScreens } from "../../e2e/screens.ts"
 
 /**
- * npm run audit:html: the Nu checker on every document as the server sends it, also on those with errors beside the
- * fields. Needs Java and the jar: `npm install --no-save vnu-jar`, or VNU_JAR.
+ * `npm run audit:html` runs the Nu HTML checker on every document as the server sends it, including forms with errors. Needs Java
+ * and the jar: `npm install --no-save vnu-jar`, or VNU_JAR.
  */
 const jar = process.env.VNU_JAR ?? path.resolve("node_modules/vnu-jar/build/dist/vnu.jar")
 // biome-ignore lint/correctness/useHookAtTopLevel: These are hooks of the test runner, as in e2e.
@@ -20,12 +20,12 @@ beforeAll(() => addScreenRows(product))
 
 type Finding = { url: string; type: string; subType?: string; message: string; extract?: string }
 
-/** Without script the document is what the server sent. */
+/** The document as the server sends it, without running scripts. */
 async function readDocument(page: Page, address: string): Promise<string> {
   return (await page.request.get(product.origin + address)).text()
 }
 
-/** Sends the form of a page with nothing filled in. @returns the answer with the errors beside the fields */
+/** Submits the empty form of a page. @returns the response with the errors beside the fields */
 async function sendEmpty(page: Page, address: string): Promise<string | undefined> {
   await page.goto(address)
   const form = page.locator("main form[method=post]").first()
@@ -58,7 +58,7 @@ function check(documents: Map<string, string>): string[] {
   })
   rmSync(folder, { recursive: true })
   const { messages } = JSON.parse(stdout) as { messages: Finding[] }
-  // React writes '<meta/>': every attribute of ours is in quotation marks, so that the slash does no harm.
+  // React writes '<meta/>'. All attributes are quoted, so the slash is harmless.
   const counts = messages.filter(({ message }) => !message.startsWith("Trailing slash on void elements"))
   return counts.map(
     ({ url, type, subType, message, extract }) =>
@@ -66,7 +66,7 @@ function check(documents: Map<string, string>): string[] {
   )
 }
 
-test("the Nu checker has nothing against any document", async () => {
+test("the Nu checker finds no error in any document", async () => {
   expect(existsSync(jar), `There is no ${jar}`).toBe(true)
   visitor.expectProblem(/status of 4/)
   const documents = new Map<string, string>()

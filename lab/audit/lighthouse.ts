@@ -2,9 +2,9 @@ import { createProductProcess } from "../../e2e/product-process.ts"
 import { median } from "../bench/measure.ts"
 
 /**
- * npm run audit:lighthouse [-- /path ...]: every page of the sitemap, or those that are named, five times each on a new
- * product; the median of the four scores, first and largest paint, shift and bytes. Lighthouse is 150 MB and is not
- * among the packages: `npm install --no-save lighthouse` first.
+ * `npm run audit:lighthouse [-- /path ...]` tests every page of the sitemap, or the named ones, five times each on a new product.
+ * Prints the medians of the four scores, first and largest paint, layout shift and bytes. Lighthouse is 150 MB and not among the
+ * packages: run `npm install --no-save lighthouse` first.
  */
 const runs = Number(process.env.RUNS ?? 5)
 const categories = ["performance", "accessibility", "best-practices", "seo"]
@@ -19,7 +19,7 @@ type Report = {
 type Lighthouse = (url: string, flags: object) => Promise<{ lhr: Report }>
 type Launch = (options: object) => Promise<{ port: number; kill(): void }>
 
-// Named so that the types of a package that is not there are not asked for.
+// The names are variables, so that TypeScript does not resolve types of packages that are not installed.
 const [lighthouseName, launcherName] = ["lighthouse", "chrome-launcher"]
 const { default: lighthouse } = (await import(lighthouseName).catch(() => {
   console.error("Lighthouse is not there. Run: npm install --no-save lighthouse")
@@ -37,7 +37,7 @@ let short = 0
 try {
   const named = process.argv.slice(2)
   for (const path of named.length > 0 ? named : await listPages()) {
-    // The first visitor's page is made; what is measured is what all others get.
+    // Renders the page once, so that the cached page is measured, which most visitors get.
     await fetch(product.origin + path).then((answer) => answer.text())
     const reports: Report[] = []
     for (let run = 0; run < runs; run++) {
@@ -53,7 +53,7 @@ try {
 console.log(short === 0 ? "\nEvery page keeps to the bar." : `\n${short} pages fall short of the bar.`)
 process.exit(short === 0 ? 0 : 1)
 
-/** The sitemap is an index of sitemaps. */
+/** The pages of all sitemaps in the sitemap index. */
 async function listPages(): Promise<string[]> {
   const parts = await readPlaces("/sitemap.xml")
   const pages = await Promise.all(parts.map(({ pathname, search }) => readPlaces(pathname + search)))
@@ -67,7 +67,7 @@ async function readPlaces(path: string): Promise<URL[]> {
   )
 }
 
-/** @returns whether the page keeps to the bar of 100 in everything and a largest paint within 1.2 seconds */
+/** @returns whether the page scores 100 in everything with a largest paint within 1.2 s */
 function report(path: string, reports: Report[]): boolean {
   const scores = categories.map((name) =>
     median(reports.map((one) => (one.categories[name]?.score ?? 0) * 100)),

@@ -10,8 +10,9 @@ import { rootDir } from "../../scripts/prepare.mjs"
 import { type Shot, writeSheets } from "./contact-sheet.ts"
 
 /**
- * npm run audit:pictures: contact sheets to look at. Every page on a small phone by day and at night; 25 states at four widths, with
- * text at 200 %, in forced colours and on paper. `npm run audit:pictures -- -t 'at night'` makes some of them; PICTURES is the folder.
+ * `npm run audit:pictures` makes contact sheets for visual review. Every page on a small phone in the light and the dark theme;
+ * 25 states at four widths, with text at 200 %, in forced colors and printed. `npm run audit:pictures -- -t 'at night'` makes
+ * some of them; PICTURES is the folder.
  */
 const folder = process.env.PICTURES ?? path.join(rootDir, "data/pictures")
 // biome-ignore lint/correctness/useHookAtTopLevel: These are hooks of the test runner, as in e2e.
@@ -24,11 +25,11 @@ beforeAll(async () => {
 })
 
 const phone = 360
-/** Chromium draws no higher picture; what is made for paper is cut off. */
+/** Chromium's limit for screenshots; a higher page is cut off. */
 const highest = 12_000
 
 async function shoot(page: Page, title: string): Promise<Shot> {
-  // What only moves or is only fetched while one scrolls would be missing.
+  // Without this, content that animates or loads on scrolling would be missing.
   await page.emulateMedia({ reducedMotion: "reduce" })
   await page.evaluate(async () => {
     window.scrollTo(0, 0)
@@ -80,7 +81,7 @@ test.each(["light", "dark"] as const)(
   1_200_000,
 )
 
-/** What people do most, what goes wrong, and what opens over a page. */
+/** The most frequent actions, the errors, and everything that opens over a page. */
 const named = new Set([
   "contact with errors",
   "contact that was sent",
@@ -121,7 +122,7 @@ async function shootStates(journeys: Journeys, staff?: Page): Promise<Shot[]> {
       try {
         await getThere(page)
       } catch (error) {
-        // The others are worth looking at; their number tells that one is missing.
+        // Continues with the other states; the number of pictures shows that one is missing.
         console.error(`no way to '${state}': ${error}`)
         break
       }
@@ -149,13 +150,13 @@ async function shootState(page: Page, state: string): Promise<Shot[]> {
   await page.emulateMedia({ forcedColors: "active" })
   await at(phone, "forced colours")
   await page.emulateMedia({ forcedColors: null, media: "print" })
-  // An A4 page in CSS pixels.
+  // The width of an A4 page in CSS pixels.
   await at(794, "printed")
   await page.emulateMedia({ media: null })
   return shots
 }
 
-test("25 states, at four widths, in large text, in forced colours and printed", async () => {
+test("25 states, at four widths, in large text, in forced colors and printed", async () => {
   visitor.expectProblem(/status of 4|404|ERR_|third party/)
   const staff = await visitor.newPage()
   await signIn(staff)

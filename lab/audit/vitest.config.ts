@@ -1,6 +1,6 @@
 import { defineConfig } from "vitest/config"
 
-/** Audits that need a program the product does not: they run on demand, and not in `npm test`. */
+/** Audits that need additional programs. They run on demand, not in `npm test`. */
 // biome-ignore lint/style/noDefaultExport: Vitest reads its configuration so.
 export default defineConfig({
   test: {

@@ -1,6 +1,6 @@
 import type pg from "pg"
 
-/** Fills every list of the back office with `count` rows of invented texts, in states as a busy year leaves them. */
+/** Fills every list of the back office with `count` rows of invented text, in states like after a busy year. */
 export async function fillLists(pool: pg.Pool, count: number): Promise<void> {
   const client = await pool.connect()
   try {
@@ -14,7 +14,7 @@ export async function fillLists(pool: pg.Pool, count: number): Promise<void> {
   }
 }
 
-/** Words as a community writes them; `bench_text(7, 3)` is three of them, the same on every run. */
+/** Typical words of the community; `bench_text(7, 3)` is three of them, the same on every run. */
 const vocabulary =
   `market cloth harvest wallet town lesson music school kitchen family bridge river garden story
   music drum letter savings tailor bakery clinic studio festival workshop neighbor elder student farmer driver nurse

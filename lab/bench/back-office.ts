@@ -27,7 +27,7 @@ import { type BenchServer, connectServer, startEmbedded } from "./databases.ts"
 import { explainCase } from "./explain.ts"
 import { measure, textTable } from "./measure.ts"
 
-/** Milliseconds that the 95th percentile may take with 100,000 rows (the product's quality rules). */
+/** The limit for the 95th percentile in ms with 100,000 rows (the product's quality rules). */
 const bar = 30
 
 const usage = `Usage: npm run bench -- back-office [options]
@@ -104,7 +104,7 @@ async function measureServer(
 }
 
 const now = new Date("2026-01-01T00:00:00Z")
-/** Frequent, seldom, together, short, absent. */
+/** Searches with many hits, few hits, two words, a short word, and no hits. */
 const searches = ["market", "person99", "savings tailor", "zainab", "a", "qz", "nothing like it"]
 
 async function listCases(db: Database, size: number): Promise<Case[]> {
@@ -148,7 +148,7 @@ async function listCases(db: Database, size: number): Promise<Case[]> {
   ]
 }
 
-/** First and deep pages of each filter in each order, and searches. @param deep a row in the middle */
+/** Cases for the first and a deep page of each filter in each order, and for searches. @param deep a row in the middle */
 function casesOf<Place extends ListConfig>(
   name: string,
   place: Place,

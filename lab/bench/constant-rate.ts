@@ -6,20 +6,20 @@ export type Call = { path: string; method?: "GET" | "POST"; headers?: Record<str
 
 export type RateResult = {
   sent: number
-  /** Answers by status; "failed" is a connection that broke. */
+  /** Responses by status; "failed" is a broken connection. */
   statuses: Record<string, number>
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number
   p95: number
   p99: number
   max: number
-  /** How late the latest request left; more than a few ms says that this process is the bottleneck. */
+  /** The largest delay of a request's start; more than a few ms means that this process is the bottleneck. */
   latestStart: number
 }
 
 /**
- * Sends requests at fixed moments, whether or not earlier ones were answered, and counts each from the moment at which
- * it was due: a server that stands still for a second shows in all requests of that second (no coordinated omission).
+ * Sends requests at fixed times, whether or not earlier ones were answered, and measures each from the time at which it was due:
+ * a server that stalls for a second shows in all requests of that second (no coordinated omission).
  *
  * @param next the nth request
  */
@@ -38,7 +38,7 @@ export async function atConstantRate(
   for (let n = 0; n < total; n++) {
     const due = begin + (n * 1000) / perSecond
     const early = due - performance.now()
-    // Timers are exact to a millisecond; the wait is left a little too long rather than too short.
+    // Timers are exact to a millisecond; the wait is rounded up.
     if (early > 0) await sleep(early)
     latestStart = Math.max(latestStart, performance.now() - due)
     underway.push(
@@ -55,7 +55,10 @@ export async function atConstantRate(
   return { sent: total, statuses, p50: at(0.5), p95: at(0.95), p99: at(0.99), max: at(1), latestStart }
 }
 
-/** Sends each request once the one before it on its connection is answered. @returns milliseconds of each, and answers by status */
+/**
+ * Sends each request when the previous one on its connection is answered. @returns the duration of each in ms, and responses by
+ * status
+ */
 export async function sendAll(
   origin: string,
   next: () => Call,
@@ -78,7 +81,7 @@ export async function sendAll(
   return { statuses, p50: quantile(times, 0.5), p95: quantile(times, 0.95) }
 }
 
-/** Reads the answer to its end. @returns its status, or "failed" */
+/** Reads the response to its end. @returns its status, or "failed" */
 function send(origin: string, call: Call, agent: Agent): Promise<string> {
   return new Promise((resolve) => {
     const headers = { "accept-encoding": "br, gzip", ...call.headers }

@@ -8,11 +8,11 @@ import { type Network, networks, throttle } from "./visiting-browser.ts"
 const visits = 7
 const merchants = 1000
 const longestWaitMs = 60_000
-/** 'Open now, until 18:00' */
+/** Matches 'Open now, until 18:00'. */
 const isOpen = /Open now, /
 const accra = { latitude: 5.56, longitude: -0.2 }
 
-/** A customer in Accra, from the home page to a shop that is open: with the place of the phone, and without script. */
+/** Measures a customer in Accra, from the home page to a shop that is open: with the phone's location, and without JavaScript. */
 export async function main(): Promise<void> {
   const product = await createProduct()
   const browser = await chromium.launch({
@@ -61,8 +61,8 @@ export async function main(): Promise<void> {
 type Journey = { taps: number; seconds: number; told: string }
 
 /**
- * Nobody thinks between two taps here: it is the time that the phone keeps somebody waiting. The question of the browser, whether the
- * site may know the place, is answered already; whoever is asked for the first time taps once more.
+ * There is no think time between taps: this measures only the waiting time. The browser's location permission is already granted;
+ * a first-time visitor taps once more.
  */
 async function travel(page: Page, origin: string, network: Network, hasScript: boolean): Promise<Journey> {
   await throttle(page, network)

@@ -14,11 +14,11 @@ import { withDatabase } from "#test/postgres-setup.ts"
 import { rootDir } from "../../scripts/prepare.mjs"
 
 export type BenchServer = {
-  /** "embedded 18.4", "server 15.14" */
+  /** For example "embedded 18.4" or "server 15.14". */
   name: string
   /**
-   * A database of its own, migrated, connected to as the product connects; `drop` ends and removes it.
-   * @param fill what it is to hold; a server that keeps its data does this once for each `name`, and drops nothing
+   * A new migrated database, with the product's connection settings; `drop` closes and removes it.
+   * @param fill inserts the data; a persistent server does this once for each `name`, and drops nothing
    */
   createDatabase(name?: string, fill?: (client: DatabaseClient) => Promise<void>): Promise<BenchDatabase>
   stop(): Promise<void>
@@ -27,8 +27,8 @@ export type BenchServer = {
 type BenchDatabase = { client: DatabaseClient; drop(): Promise<void> }
 
 /**
- * The embedded PostgreSQL with every durability setting of the product.
- * @param kept the data folder of a server that keeps what was filled in; without it `stop` removes all
+ * The embedded PostgreSQL with all durability settings of the product.
+ * @param kept the data folder of a persistent server; without it `stop` removes all data
  */
 export async function startEmbedded(kept?: string): Promise<BenchServer> {
   const dataDir = kept ?? mkdtempSync(path.join(tmpdir(), "guapcoin-bench-"))
@@ -77,7 +77,7 @@ async function createDatabase(
     return Boolean(rowCount)
   })
   const config = withDatabase(server, database)
-  // What was filled before a migration gets it now.
+  // A database that was filled before a new migration gets it here.
   await migrateDatabase(config, path.join(rootDir, "app", "lib", "db", "migrations"))
   const client = connectDatabase(
     config,
@@ -101,7 +101,7 @@ async function createDatabase(
   }
 }
 
-/** For DATABASE_URL: a server without TCP, by the folder of its socket. */
+/** For DATABASE_URL: a server without TCP, addressed by the folder of its socket. */
 export function socketUrl({ user, host, port, database }: pg.ClientConfig): string {
   return `postgres://${user}@localhost:${port}/${database}?host=${encodeURIComponent(host ?? "")}`
 }

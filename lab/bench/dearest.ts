@@ -46,7 +46,7 @@ export async function main(args: string[]): Promise<void> {
 
 type Kind = { name: string; call(n: number): Call }
 
-/** Each time another one, so that nothing is answered from the cache. */
+/** Each call has different parameters, so that none is answered from the cache. */
 function kindsOf({ listings, places }: Record<"listings" | "places", string[]>): Kind[] {
   const word = (n: number) => words.at((n * 7) % words.length) ?? ""
   const letters = (n: number, count: number) =>
@@ -99,9 +99,9 @@ const from = ({ headers, ...call }: Call, address: string): Call => ({
 
 type Product = { origin: string; pid?: number }
 
-/** @returns the kinds, the dearest first */
+/** @returns the kinds, most expensive first */
 async function measureCosts({ origin, pid = 0 }: Product, kinds: Kind[], each: number): Promise<Kind[]> {
-  // Code that has run once is compiled, and is faster.
+  // Warm-up: code that ran before is compiled and faster.
   for (const kind of kinds)
     for (let n = 0; n < warmUps; n++)
       await ask(origin + kind.call(-1 - n).path, { headers: { "x-forwarded-for": `10.9.${n}.7` } })
@@ -109,7 +109,7 @@ async function measureCosts({ origin, pid = 0 }: Product, kinds: Kind[], each: n
   for (const kind of kinds) {
     let n = 0
     const before = serverSeconds(pid)
-    // Everybody is another visitor: no limit is met.
+    // Each request comes from a different visitor, so that no rate limit applies.
     const next = () => {
       n++
       return from(kind.call(n), `10.${n % 250}.${n % 200}.7`)
@@ -140,7 +140,7 @@ async function measureCosts({ origin, pid = 0 }: Product, kinds: Kind[], each: n
         statusText(through.statuses),
       ],
     })
-    // What was begun ends before the next is measured.
+    // Requests that have begun end before the next kind is measured.
     await sleep(1_000)
   }
   rows.sort((a, b) => b.cost - a.cost)
@@ -203,7 +203,7 @@ async function attackWith({ origin }: Product, worst: Kind[], seconds: number): 
   )
 }
 
-/** @returns milliseconds of each call, ascending */
+/** @returns the duration of each call in ms, ascending */
 async function repeat(
   call: (n: number) => Promise<unknown>,
   pauseMs: number,

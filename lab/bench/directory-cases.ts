@@ -19,13 +19,13 @@ import { marked, ownerWords, places, towns, words } from "./vocabulary.ts"
 
 export type BenchCase = {
   name: string
-  /** Which bar of the quality rules it has to meet. */
+  /** The limit of the quality rules that applies. */
   bar: "search" | "near" | "admin"
-  /** @param n 0, 1, 2, ...: picks the parameters of this call */
+  /** @param n 0, 1, 2, ...: selects the parameters of this call */
   run(db: Database, n: number): Promise<unknown>
 }
 
-/** Rows to look up one by one, spread over the table. */
+/** Rows for single lookups, spread over the table. */
 type Known = { id: number; listing: number | null; slug: string | null; email: string }
 
 export async function listCases(pool: pg.Pool): Promise<BenchCase[]> {
@@ -41,14 +41,14 @@ export async function listCases(pool: pg.Pool): Promise<BenchCase[]> {
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 
 const proper = (word: string) => word.length >= 4
-/** In 4 to 25 rows of a hundred, and in less than one. */
+/** Words in 4 to 25 of 100 rows, and in fewer than one. */
 const frequentWords = words.slice(20, 200).filter(proper)
 const seldomWords = words.slice(700).filter(proper)
 const accentedWords = words.filter((word) => proper(word) && fold(word) !== word.toLowerCase())
 
 const categories = Object.values(directoryCategoryWords)
 
-/** Another hour of the week with each call. */
+/** A different hour of the week for each call. */
 const hourOfWeek = (n: number) => new Date(Date.UTC(2026, 10, 23, (n * 37) % 168, 10))
 
 function directoryCases(known: Known[]): BenchCase[] {
@@ -127,7 +127,7 @@ function directoryCases(known: Known[]): BenchCase[] {
   ]
 }
 
-/** Of ten visitors six are in one of the twenty largest towns, three in any of them, and one is anywhere on earth. */
+/** Of ten visitors six are in one of the twenty largest towns, three in any town, and one anywhere on earth. */
 function visitor(n: number): Position {
   const town = pick(n % 10 < 6 ? towns.slice(0, 20) : towns, n * 7)
   const anywhere = { latitude: ((n * 37) % 140) - 60, longitude: ((n * 101) % 360) - 180 }

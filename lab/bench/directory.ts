@@ -6,7 +6,7 @@ import { explainCase, measureInside } from "./explain.ts"
 import { fillListings, mostDifferent } from "./listing-data.ts"
 import { type Measurement, type MeasureOptions, measure, textTable } from "./measure.ts"
 
-/** Milliseconds that the 95th percentile may take (the product's quality rules); other sizes have no bar. */
+/** The limits for the 95th percentile in ms (the product's quality rules); other sizes have no limit. */
 const bars: Record<BenchCase["bar"], Record<number, number>> = {
   search: { 100000: 15, 1000000: 40 },
   near: { 100000: 10 },
@@ -34,7 +34,7 @@ type Result = Measurement & {
   size: number
   case: string
   bar: number | null
-  /** The 95th percentile of pages of 8 KB. */
+  /** The 95th percentile of 8 KB pages. */
   pages?: number
 }
 

@@ -8,7 +8,7 @@ import { type Measurement, quantile } from "./measure.ts"
 
 type Statement = { text: string; values: unknown[] }
 
-/** What one call of a case sends. */
+/** The statements that one call of a case sends. */
 async function statementsOf(pool: pg.Pool, { run }: Pick<BenchCase, "run">, n: number): Promise<Statement[]> {
   const sent: Statement[] = []
   const db: Database = drizzle(pool, {
@@ -19,7 +19,7 @@ async function statementsOf(pool: pg.Pool, { run }: Pick<BenchCase, "run">, n: n
   return sent
 }
 
-/** The plans of the statements that one call of a case sends, as PostgreSQL ran them. */
+/** The plans of the statements of one call of a case, as PostgreSQL executed them. */
 export async function explainCase(pool: pg.Pool, bench: Pick<BenchCase, "run">, n: number): Promise<string> {
   const plans: string[] = []
   for (const { text, values } of await statementsOf(pool, bench, n)) {
@@ -33,22 +33,22 @@ type Explained = { Plan: { "Shared Hit Blocks": number; "Shared Read Blocks": nu
 
 type Cost = { milliseconds: number; pages: number }
 
-/** Of pages the 95th percentile. */
+/** `pages` is the 95th percentile. */
 type Inside = Measurement & { pages?: number }
 
-/** So often is each statement run: the quickest says what it costs while others use the machine. */
+/** Each statement runs this often. The fastest run shows its cost even when other processes use the machine. */
 const repeats = 3
 
 /**
- * What the statements of one call cost the server, one after the other: processor time of its process in milliseconds (Linux, on the
- * same machine) and pages of 8 KB. A busy machine changes the first little and the second not at all.
+ * The cost of one call's statements in the server, one after the other: processor time of its process in ms (Linux, same machine)
+ * and 8 KB pages. A busy machine changes the time a little and the pages not at all.
  */
 async function costInside(client: pg.PoolClient, statements: Statement[]): Promise<Cost> {
   const { rows } = await client.query<{ pid: number }>("select pg_backend_pid() as pid")
-  // Nanoseconds on a processor, without those of waiting for one.
+  // Nanoseconds on a processor, without the time of waiting for one.
   const spent = () => Number(readFileSync(`/proc/${rows[0]?.pid}/schedstat`, "utf8").split(" ")[0]) / 1e6
   const cost = { milliseconds: 0, pages: 0 }
-  // Of a transaction what is asked in it.
+  // Only the queries of a transaction.
   for (const { text, values } of statements.filter(({ text }) => /^\s*(select|with|\()/i.test(text))) {
     const runs: number[] = []
     for (let run = 0; run < repeats; run++) {
@@ -65,7 +65,7 @@ async function costInside(client: pg.PoolClient, statements: Statement[]): Promi
   return cost
 }
 
-/** What as many calls of a case cost inside the server. */
+/** The cost of `runs` calls of a case in the server. */
 export async function measureInside(
   pool: pg.Pool,
   bench: Pick<BenchCase, "run">,

@@ -13,13 +13,13 @@ import { startNginx } from "./nginx.ts"
 import { endProcess } from "./product.ts"
 import { type WrkResult, wrk } from "./wrk.ts"
 
-/** Home, a directory of 1,000 and a lesson. */
+/** The home page, a directory of 1,000 listings and a lesson. */
 export const threePages = ["/", "/merchant-directory", "/learn/blockchain"]
 const accept = { "Accept-Encoding": "br" }
 
 type Answer = { body: Buffer; headers: Record<string, string> }
 
-/** As the product answers it, with its own encoding left on. */
+/** The response body with its content encoding. */
 function fetchRaw(url: string): Promise<Answer> {
   return new Promise((resolve, reject) => {
     request(url, { headers: accept }, (response) => {
@@ -37,7 +37,7 @@ function fetchRaw(url: string): Promise<Answer> {
   })
 }
 
-/** Prints pages that are kept against nginx and a bare Node server with the same bytes and headers. */
+/** Prints the speed of cached pages, compared with nginx and a bare Node server that send the same bytes and headers. */
 export async function measureCached(
   { origin, pid }: { origin: string; pid?: number },
   { rounds, seconds }: { rounds: number; seconds: number },
@@ -47,7 +47,7 @@ export async function measureCached(
   const answers = new Map<string, Answer>()
   for (const page of threePages) {
     for (let visit = 0; visit < 10; visit++) await fetchRaw(`${origin}${page}`)
-    // The smallest packing is made after the first answers.
+    // The best compression is made after the first responses.
     await sleep(1500)
     answers.set(page, await fetchRaw(`${origin}${page}`))
   }
@@ -65,7 +65,7 @@ export async function measureCached(
       const found: Record<string, WrkResult[]> = { product: [], nginx: [], bare: [] }
       for (let round = 0; round < rounds; round++)
         for (const [name, server] of Object.entries(servers)) {
-          // A kept page is made anew after a minute: not while it is measured.
+          // A cached page is rendered again after a minute: not during the measurement.
           await fetchRaw(`${server.origin}${page}`)
           const result = await wrk(`${server.origin}${page}`, {
             seconds,
@@ -76,7 +76,8 @@ export async function measureCached(
           found[name]?.push(result)
         }
       const speeds = (name: string) => found[name]?.map(({ perCoreSecond }) => perCoreSecond) ?? []
-      // Round by round: what else the machine does changes from minute to minute, and slows what runs at that time.
+      // Compared round by round: other load on the machine varies from minute to minute and slows everything that runs at that
+      // time.
       const share = (name: string) =>
         median(speeds("product").map((one, round) => one / (speeds(name)[round] ?? NaN)))
       const steady = await atConstantRate(origin, () => ({ path: page }), { perSecond: 1000, seconds })
@@ -105,7 +106,7 @@ export async function measureCached(
   console.log(`${textTable(table)}\n\n${textTable(waits)}`)
 }
 
-/** The same bytes and headers, from files. */
+/** The nginx configuration that serves the same bytes and headers from files. */
 function nginxPages(folder: string, answers: Map<string, Answer>): string {
   return [...answers]
     .map(([page, { body, headers }], index) => {
@@ -121,7 +122,7 @@ function nginxPages(folder: string, answers: Map<string, Answer>): string {
     .join("\n")
 }
 
-/** What Node itself can do: a map from address to bytes, and nothing else. */
+/** The upper limit for Node: a map from path to bytes, nothing else. */
 async function startBareNode(
   folder: string,
   answers: Map<string, Answer>,

@@ -7,7 +7,7 @@ import { marked, ownerWords, words } from "./vocabulary.ts"
 const pick = <T>(list: readonly T[], n: number): T => list[n % list.length] as T
 const filters = ["listed", "confirmed", "unconfirmed", "hidden", "closed"] as const
 
-/** The list of /admin/listings. @param ids of listings, spread over the table */
+/** Cases for the list of /admin/listings. @param ids of listings, spread over the table */
 export function listingCases(ids: readonly number[]) {
   const one = (name: string, run: (db: Database, n: number) => Promise<unknown>) => ({
     name: `listings: ${name}`,

@@ -23,16 +23,16 @@ const categoryShares: Record<DirectoryCategory, number> = {
 type Filled = Pick<DatabaseClient, "db" | "pool">
 
 const rowsPerStatement = 20_000
-/** So many merchants have words of their own and an application; whatever is more are copies of their listings. */
+/** Up to this number, merchants have different texts and an application; all others are copies of their listings. */
 export const mostDifferent = 100_000
 
 /**
- * Fills the empty tables with the towns, with about `approved` approved merchants and their listings, and 2 pending and 5 rejected
- * applications for each 93 of them, up to 100,000; beyond that with copies of these
- * listings, and without the indexes that the staff's searches need. Of ten with premises six have a pin within some ten kilometres of their town's middle.
+ * Fills the empty tables with the towns, with about `approved` approved merchants and their listings, and 2 pending and 5
+ * rejected applications for each 93 of them, up to 100,000. Above that it copies listings and leaves out the indexes for staff
+ * searches. Of ten businesses with premises, six have a pin within about 10 km of their town's middle.
  */
-export async function fillListings({ db, pool }: Filled, approved: number): Promise<void> {
-  // A product that has just started loads them itself; until it has, it answers nobody as it will.
+export async function fillMerchants({ db, pool }: Filled, approved: number): Promise<void> {
+  // A started product loads the towns itself; its responses are not typical before that.
   while ((await loadPlaces(db, placeFile(rootDir), new Date())) === 0 && (await db.$count(placeLists)) === 0)
     await sleep(200)
   const client = await pool.connect()
@@ -78,7 +78,7 @@ const indexedTables = [
   "merchant_search",
 ]
 
-/** Loading first and indexing afterwards takes a third of the time. The keys stay. */
+/** Loading first and indexing afterwards takes a third of the time. Primary keys and other constraints stay. */
 async function dropIndexes(client: pg.PoolClient): Promise<{ indexdef: string }[]> {
   const { rows } = await client.query<{ indexname: string; indexdef: string }>(
     `select indexname, indexdef from pg_indexes where tablename = any($1)
@@ -89,10 +89,10 @@ async function dropIndexes(client: pg.PoolClient): Promise<{ indexdef: string }[
   return rows
 }
 
-/** Computing what the staff's lists search by takes longer than all else. */
+/** Computing the staff's search text takes longer than everything else. */
 const isOfDirectory = ({ indexdef }: { indexdef: string }) => !indexdef.includes("staff_search_text")
 
-/** The product's pool gives up after seconds; loading may take longer. */
+/** Loading may take longer than the query timeout of the product's pool. */
 function query(client: pg.PoolClient, text: string, values?: unknown[]): Promise<unknown> {
   return client.query({ text, values, query_timeout: 3_600_000 } as pg.QueryConfig)
 }
@@ -106,8 +106,8 @@ function cumulative(shares: number[]): number[] {
 }
 
 /**
- * `bench_share(7, 1)` is a number from 0 to 1, the same on every run. `bench_rank` favours small ranks as language
- * does: of 500, the first comes once in 9, the last once in 3,100.
+ * `bench_share(7, 1)` is a number from 0 to 1, the same on every run. `bench_rank` favors low ranks as in natural language: of
+ * 500, the first occurs once in 9, the last once in 3,100.
  */
 const functions = `
   create function bench_share(n bigint, salt bigint) returns float8 language sql immutable
@@ -152,7 +152,7 @@ const insertApplications = `
   ) as describing
 `
 
-/** Three in five say when they are open: shops, some with a break, kitchens, bars, and a tenth day and night. */
+/** Three of five have opening hours: shops, some with a break, kitchens, bars, and a tenth open day and night. */
 const everyDay = (shifts: string, days: readonly string[] = weekdays) =>
   days.map((day) => `${day} ${shifts}`).join("; ")
 const openingHours = [
@@ -165,7 +165,7 @@ const openingHours = [
   ),
 ]
 
-/** What approving them would have made of those that have none yet. */
+/** Creates the listings that approval would have created. */
 const insertListings = `
   with opened as (
     insert into listings (application_id, source, slug, business_name, business_type, directory_category, description,

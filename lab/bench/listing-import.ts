@@ -103,7 +103,9 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-/** What visitors notice meanwhile: how long a check of the process takes, and a search that is rendered; and the memory. */
+/**
+ * Measures what visitors notice during the import: the response time of a health check and of a rendered search; and the memory.
+ */
 function watchOthers(origin: string, pid: number) {
   let isOver = false
   let mostMemory = 0
@@ -140,7 +142,7 @@ function watchOthers(origin: string, pid: number) {
   }
 }
 
-/** As our own export writes it, with all that the form of a listing has: half a kilobyte a line. */
+/** A file like the product's own export, with all fields of a listing: 0.5 KB a line. */
 function makeFile(): string {
   const headings = ["businessName", "businessType", "description", "website", "phone", "onlineOnly"].concat(
     ...[
@@ -167,7 +169,7 @@ function makeFile(): string {
   return [csvRecord(headings), ...lines].join("")
 }
 
-/** The pages of the staff, without script. */
+/** A client for the staff pages, without JavaScript. */
 async function signIn(origin: string) {
   const cookies = new Map<string, string>()
   const send = async (path: string, body?: FormData | URLSearchParams): Promise<Response> => {
@@ -187,7 +189,7 @@ async function signIn(origin: string) {
   }
   const staffContext = {
     read: async (path: string) => (await send(path)).text(),
-    /** @returns where it leads */
+    /** @returns the redirect target */
     async post(path: string, body: FormData | URLSearchParams): Promise<string> {
       const answer = await send(path, body)
       await answer.arrayBuffer()
@@ -195,7 +197,7 @@ async function signIn(origin: string) {
       if (answer.status !== 303 || !location) throw new Error(`${path} answered ${answer.status}`)
       return new URL(location, origin).pathname
     },
-    /** What its page says. */
+    /** The match of `pattern` in the page. */
     async found(path: string, pattern: RegExp): Promise<string> {
       const page = (await staffContext.read(path)).replaceAll("<!-- -->", "")
       return pattern.exec(page)?.[1] ?? "not found"

@@ -3,32 +3,32 @@ import { readdirSync, readFileSync } from "node:fs"
 import { cpus, loadavg } from "node:os"
 import { setTimeout as sleep } from "node:timers/promises"
 
-/** Where what is measured runs, and where what measures it runs. */
+/** The core of the measured process, and the core of the load generator. */
 export const servingCore = 0
 export const loadCore = 1
 
-/** The program and arguments that run a command on one core (Linux). @param core undefined: anywhere */
+/** The program and arguments that run a command on one core (Linux). @param core undefined: any core */
 export function startOn(core: number | undefined, program: string, args: string[]): [string, string[]] {
   const [first = "", ...words] = [...onCore(core), program, ...args]
   return [first, words]
 }
 
-/** What stands before such a command. */
+/** The prefix of such a command. */
 export const onCore = (core: number | undefined) =>
   core === undefined ? [] : ["taskset", "-c", String(core)]
 
-/** This process and what it starts from now on stay off the core of what is measured. */
+/** Moves this process and the processes it starts from now on to one core, away from the measured process. */
 export function stayOn(core: number): void {
   execFileSync("taskset", ["-a", "-p", "-c", String(core), String(process.pid)], { stdio: "ignore" })
 }
 
-/** A table of figures is worth little without it. */
+/** Belongs above every table of results. */
 export function describeMachine(): string {
   const load = loadavg().map((value) => value.toFixed(1))
   return `Node ${process.versions.node}, ${cpus().length} cores (${cpus()[0]?.model.trim()}), load ${load.join(" ")}`
 }
 
-/** A process and all that descend from it, as /proc tells. */
+/** A process and all its descendants, read from /proc. */
 export function processTree(root: number): number[] {
   const children = new Map<number, number[]>()
   for (const name of readdirSync("/proc")) {
@@ -46,7 +46,7 @@ function parentOf(pid: string): number | undefined {
   return parent === undefined ? undefined : Number(parent)
 }
 
-/** The fields of /proc/<pid>/stat after the name, which stands in brackets and may hold anything. */
+/** The fields of /proc/<pid>/stat after the name, which is in parentheses and may contain any character. */
 function statOf(pid: number): string[] {
   try {
     return readFileSync(`/proc/${pid}/stat`, "utf8")
@@ -59,26 +59,23 @@ function statOf(pid: number): string[] {
 
 const ticksPerSecond = 100
 
-/**
- * Processor time that processes and all that descend from them have taken, in seconds. Work by it does not change with what
- * else the machine has to do.
- */
+/** Processor time of processes and all their descendants, in seconds. Unlike elapsed time, it hardly depends on other load. */
 export function processorSeconds(roots: number[]): number {
   let ticks = 0
   for (const pid of new Set(roots.flatMap(processTree))) {
-    // Own time in both modes, and that of children which have ended.
+    // User and system time of the process, and of its children that have ended.
     for (const field of statOf(pid).slice(11, 15)) ticks += Number(field)
   }
   return ticks / ticksPerSecond
 }
 
-/** Of one process alone, its children not counted. */
+/** Processor time of one process, without its children. */
 export function ownProcessorSeconds(pid: number): number {
   const [user, system] = statOf(pid).slice(11, 13)
   return (Number(user) + Number(system)) / ticksPerSecond
 }
 
-/** Waits until processes have nothing left to do, such as requests whose sender has gone; ten seconds at most. */
+/** Waits until processes are idle, for example after requests whose sender disconnected; ten seconds at most. */
 export async function untilIdle(roots: number[]): Promise<void> {
   for (let look = 0, before = processorSeconds(roots); look < 40; look++) {
     await sleep(250)
@@ -90,7 +87,7 @@ export async function untilIdle(roots: number[]): Promise<void> {
 
 export type Memory = { rss: number; pss: number }
 
-/** In MB; nothing for a process that is gone. Pss counts a page that three processes share as a third for each. */
+/** In MB; zeros for a process that has ended. Pss counts a page that three processes share as a third for each. */
 export function memoryOf(pid: number): Memory {
   try {
     const text = readFileSync(`/proc/${pid}/smaps_rollup`, "utf8")

@@ -19,9 +19,9 @@ How long reset links wait in the outbox behind other mails, with a mail server t
   --waiting <n>   mails that were there first, of the class 'asked', which no cap holds back (1000)
   --links <n>     reset links, asked for one after the other (50)`
 
-/** What the mail server takes for one mail, in milliseconds. */
+/** The mail server's time for one mail, in milliseconds. */
 const serverMs = [50, 200]
-/** Every reset link has to be in the hands of the mail server by then (p95). */
+/** The mail server must have every reset link within this time (p95). */
 const barMs = 10_000
 
 export async function main(args: string[]): Promise<void> {

@@ -1,17 +1,17 @@
-/** Durations in milliseconds; the median over the rounds of each round's own figure. */
+/** Durations in milliseconds: the median over all rounds of each round's own value. */
 export type Measurement = { runs: number; p50: number; p95: number; failure?: string }
 
 export type MeasureOptions = {
-  /** Calls of one round. */
+  /** The number of calls in one round. */
   runs: number
   rounds: number
-  /** A round that takes longer is cut short, so that one hopeless case does not hold up the rest. */
+  /** A longer round is cut short, so that one slow case does not delay the others. */
   secondsPerRound: number
 }
 
 const fewestRuns = 10
 
-/** Calls `run` with 0, 1, 2, ... so that it can vary its parameters; a few calls first warm the caches. */
+/** Calls `run` with 0, 1, 2, ... so that it can vary its parameters. A few calls first warm the caches. */
 export async function measure(
   run: (n: number) => Promise<unknown>,
   options: MeasureOptions,
@@ -60,7 +60,7 @@ function failureText(error: unknown): string {
   return current instanceof Error ? current.message : String(current)
 }
 
-/** Columns as wide as their longest cell; all but the first flush right. */
+/** A table with aligned columns; all but the first are right-aligned. */
 export function textTable(rows: string[][]): string {
   const widths = rows[0]?.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0))) ?? []
   return rows

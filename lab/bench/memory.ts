@@ -62,7 +62,7 @@ export async function main(args: string[]): Promise<void> {
   }
 }
 
-/** The same on every run: mostly pages that are kept, some searches, and now and then what writes. */
+/** The same requests on every run: mostly cached pages, some searches, and a few writes. */
 function mixedLoad(origin: string): (n: number) => Call {
   const kept = [
     "/",
@@ -96,7 +96,7 @@ function mixedLoad(origin: string): (n: number) => Call {
     if (kind < 90) return { path: "/contact" }
     if (kind < 97) return { path: `/merchant-directory?location=Atlanta&n=${pick}` }
     if (kind < 99) return { path: `/no-such-page-${n}` }
-    // Without the key of a form that was shown: it is shown again, and nobody is subscribed.
+    // Without the form guard's token: the form is shown again and nobody is subscribed.
     return {
       path: "/newsletter",
       method: "POST",
@@ -108,7 +108,7 @@ function mixedLoad(origin: string): (n: number) => Call {
 
 type Sample = { app: number; database: number }
 
-/** MB: all that the application holds by itself, and the shares of its database's processes. */
+/** In MB: all memory of the application, and the proportional shares of its database's processes. */
 function takeSample(pid: number | undefined): Sample {
   if (!pid) return { app: 0, database: 0 }
   const others = processTree(pid).filter((child) => child !== pid)

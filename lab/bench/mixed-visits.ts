@@ -6,7 +6,7 @@ import { textTable } from "./measure.ts"
 import type { DatabaseVariables } from "./product.ts"
 import { words } from "./vocabulary.ts"
 
-/** Pages that every visitor gets from the cache, the most visited first. */
+/** Pages that visitors get from the page cache, most visited first. */
 const cachedPages = [
   "/",
   "/merchant-directory",
@@ -32,8 +32,8 @@ const cachedPages = [
 const categories = Object.values(directoryCategoryWords)
 
 /**
- * What visitors ask for, none of whom has a cookie: 70 % cached pages, 20 % searches and filters, 8 % listings, 2 % places. Of each list
- * the first entries are asked for far more often than the last (log-uniform), as on any site.
+ * A mix of requests without cookies: 70 % cached pages, 20 % searches and filters, 8 % listings, 2 % places. The first entries of
+ * each list are requested far more often than the last (log-uniform), as on any site.
  *
  * @param listings and `places`: their paths
  */
@@ -83,7 +83,7 @@ export async function findPaths(
   }
 }
 
-/** Prints what the mix costs of a core, and what the process holds, after each number of requests. */
+/** Prints the processor time of the mix, and the memory of the process, after each number of requests. */
 export async function measureMixed(
   { origin, pid = 0 }: { origin: string; pid?: number },
   database: DatabaseVariables,
@@ -132,7 +132,7 @@ export async function measureMixed(
   )
 }
 
-/** Processor seconds of the server's processes and of its embedded database's. */
+/** Processor seconds of the server's processes and of its embedded database's processes. */
 export function serverSeconds(pid: number): { server: number; database: number } {
   const seconds = { server: 0, database: 0 }
   for (const one of processTree(pid))
@@ -140,7 +140,7 @@ export function serverSeconds(pid: number): { server: number; database: number }
   return seconds
 }
 
-/** Mulberry32: the same numbers, from 0 to below 1, for the same seed. */
+/** A seeded random generator (mulberry32): numbers from 0 to below 1. */
 function randomNumbers(seed: number): () => number {
   let state = seed
   return () => {

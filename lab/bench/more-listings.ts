@@ -1,13 +1,13 @@
 import type pg from "pg"
 import { marked } from "./vocabulary.ts"
 
-/** One statement of the fill, which may take longer than the product's pool allows. */
+/** Runs one statement of the fill, which may exceed the timeout of the product's pool. */
 export type Run = (text: string, values?: unknown[]) => Promise<unknown>
 
 /**
- * Makes `wanted` listings of those that are there, with the same words in the same places: what the database computes for each row is
- * most of what filling costs, and is copied with it. A copy has an address, a date and a pin of its own, and no application. Rows with
- * the rare words get none, so that these are in ten rows whatever the size.
+ * Copies the existing listings until there are `wanted`, with the same text and town. Computed columns take most of the time of a
+ * fill and are copied as well. A copy has its own slug, date and pin, and no application. Rows with the rare words are not
+ * copied, so that these stay in ten rows whatever the size.
  */
 export async function copyListings(client: pg.PoolClient, run: Run, wanted: number): Promise<void> {
   const { rows } = await client.query<{ there: number; last: number }>(
@@ -15,13 +15,13 @@ export async function copyListings(client: pg.PoolClient, run: Run, wanted: numb
   )
   const { there, last } = rows[0] ?? {}
   if (!there || !last) throw new Error("There is no listing to be copied")
-  // The row of the search is copied too.
+  // The rows of the search table are copied, too.
   await run("alter table listings disable trigger merchant_search_insert")
   const listings = await keepComputed(client, run, "listings")
   const search = await keepComputed(client, run, "merchant_search")
   for (let copy = 1; copy * there < wanted; copy++) {
     const after = copy * last
-    // Of the last copy a part.
+    // The last copy is partial.
     const until =
       copy === Math.ceil(wanted / there) - 1 ? Math.round(((wanted - copy * there) / there) * last) : last
     await run(
@@ -52,7 +52,7 @@ export async function copyListings(client: pg.PoolClient, run: Run, wanted: numb
 
 const isCommon = `search_text not like '%${marked.rare}%'`
 
-/** Within some ten kilometres of where the original is. */
+/** Within about 10 km of the original. */
 const movedPin = (copy: number) =>
   ["latitude", "longitude"]
     .map((_, at) => {
@@ -61,12 +61,12 @@ const movedPin = (copy: number) =>
     })
     .join(" || ',' || ")
 
-/** As merchant_search_rows has it. */
+/** The same expression as in merchant_search_rows. */
 const spotOfPin = `(select spot_at(round(latitude, digits)::float8, round(longitude, digits)::float8) from (select
   split_part(listings.pin, ',', 1)::numeric as latitude, split_part(listings.pin, ',', 2)::numeric as longitude,
   case spot_kind when 'exact' then 5 else 2 end as digits) as given)`
 
-/** The columns of a table, none of which the database computes from now on. */
+/** The columns of a table, after turning generated columns into plain ones. */
 async function keepComputed(client: pg.PoolClient, run: Run, table: string): Promise<string[]> {
   const { rows } = await client.query<{ name: string; computed: boolean }>(
     `select column_name as name, is_generated = 'ALWAYS' as computed from information_schema.columns

@@ -9,11 +9,11 @@ import { endProcess } from "./product.ts"
 export type Nginx = { origin: string; pid: number; stop(): Promise<void> }
 
 /**
- * One worker of nginx, without an access log, as quick as its documentation makes it: sendfile, open files kept open,
- * connections kept alive.
+ * Starts nginx with one worker and without access log, as fast as its documentation describes: sendfile, open file cache,
+ * keep-alive.
  *
- * @param server what stands in its `server` block
- * @param http what stands before it
+ * @param server the content of its `server` block
+ * @param http the configuration before that block
  */
 export async function startNginx(
   server: string,

@@ -14,7 +14,7 @@ taskset; 'npm run build' must have run.
   --seed <n>        of the mix (1)
   --only <kept|mixed>`
 
-/** Where memory is looked at. */
+/** The numbers of requests after which memory is measured. */
 const mixedRequests = [3600, 11_000]
 
 export async function main(args: string[]): Promise<void> {
@@ -41,7 +41,7 @@ export async function main(args: string[]): Promise<void> {
     await withProduct(1000, (product) => measureCached(product, { rounds, seconds }))
 }
 
-/** With so many listings, on the core that serves. */
+/** Runs `measure` on a product with this many listings, on the serving core. */
 async function withProduct(
   listings: number,
   measure: (product: ProductProcess, database: DatabaseVariables) => Promise<void>,

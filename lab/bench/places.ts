@@ -20,7 +20,7 @@ server (in a database of its own, removed afterwards).
   --data <folder>  keep what was filled in there (embedded), and use it again
   --explain        print how PostgreSQL runs the statements of each case`
 
-/** Milliseconds that the 95th percentile of a page's queries may take at 100,000 merchants (the product's quality rules). */
+/** The limit for the 95th percentile of a page's queries in ms, at 100,000 merchants (the product's quality rules). */
 const bar = 15
 
 export async function main(args: string[]): Promise<void> {

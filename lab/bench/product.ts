@@ -8,14 +8,14 @@ import { createProductProcess, type ProductProcess } from "../../e2e/product-pro
 import { fillListings } from "./listing-data.ts"
 import { onCore } from "./machine.ts"
 
-/** The built product. @param core where it and its embedded database run; undefined: anywhere */
+/** The built product. @param core the core for it and its embedded database; undefined: any core */
 export const createProduct = ({ core, env = {} }: { core?: number; env?: Record<string, string> } = {}) =>
   createProductProcess(env, onCore(core))
 
-/** What `seedProduct` has to know to reach the same database again: variables that `pg` reads. */
+/** Environment variables of `pg` for the product's database. */
 export type DatabaseVariables = { PGHOST: string; PGPORT: string; PGUSER: string; PGDATABASE: string }
 
-/** Approved merchants, marked as samples, in a running product with an embedded database; its directory goes live. */
+/** Adds approved merchants, labeled as samples, to a running product with an embedded database; its directory goes live. */
 export async function seedProduct(
   { dataDir }: Pick<ProductProcess, "dataDir">,
   merchants: number,
@@ -26,7 +26,7 @@ export async function seedProduct(
   return { PGHOST: host, PGPORT: String(port), PGUSER: user, PGDATABASE: database }
 }
 
-/** @param isMarked each says in its text that it is a sample: of many, that takes longer than all the rest */
+/** @param isMarked whether each text says that it is a sample: for many rows, that takes longer than everything else */
 export async function seedDatabase(
   connection: pg.PoolConfig,
   merchants: number,
@@ -37,10 +37,10 @@ export async function seedDatabase(
   try {
     await fillListings({ db, pool }, merchants)
     const marked = "update listings set description = 'Sample data of a benchmark. ' || description"
-    // The product's own limits are for visitors.
+    // The product's own timeout is meant for visitors.
     await pool.query("set statement_timeout = 0")
     if (isMarked) await pool.query({ text: marked, query_timeout: 600_000 } as pg.QueryConfig)
-    // Not through its command, whose mails are JSX, which Node does not read.
+    // Not through the product's command: it loads mails in JSX, which Node cannot read.
     const stage = { key: "directory-stage", value: "live", updatedAt: new Date() }
     await db.insert(settings).values(stage).onConflictDoUpdate({ target: settings.key, set: stage })
   } finally {
@@ -48,7 +48,7 @@ export async function seedDatabase(
   }
 }
 
-/** SIGTERM, and SIGKILL for what has not gone after ten seconds. */
+/** Sends SIGTERM, and SIGKILL after ten seconds. */
 export async function endProcess(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null || child.signalCode !== null) return
   const gone = new Promise<void>((resolve) => child.once("exit", () => resolve()))

@@ -10,7 +10,7 @@ From the start of the process to the first 200 of /readyz: with a new data folde
 data on a PostgreSQL server (BENCH_DATABASE_URL: an empty database on it; otherwise one that is started here).
   --runs <n>   starts of each (7)`
 
-/** Milliseconds (the product's quality rules). */
+/** Limits in milliseconds (the product's quality rules). */
 const bars = { embedded: 2000, server: 1000 }
 const merchants = 1000
 
@@ -70,7 +70,7 @@ async function restart(product: ProductProcess, runs: number): Promise<number[]>
   return times
 }
 
-/** A PostgreSQL that is not the product's own child. */
+/** A PostgreSQL server that is not a child of the product. */
 export async function openServer(): Promise<{ name: string; url: string; close(): Promise<void> }> {
   const given = process.env.BENCH_DATABASE_URL
   if (given) return { name: "PostgreSQL server", url: given, close: async () => {} }

@@ -4,7 +4,7 @@ export type Network = { latency: number; download: number; upload: number; slowd
 
 const kilobits = 1000 / 8
 
-/** Milliseconds and bytes per second, as Chromium emulates them for each request. */
+/** Latency in ms and bytes per second, as Chromium emulates them for each request. */
 export const networks: Record<string, Network> = {
   "none (warm-up)": { latency: 0, download: -1, upload: -1, slowdown: 1 },
   "slow 4G (150 ms, 1.6 Mbps)": {
@@ -16,7 +16,7 @@ export const networks: Record<string, Network> = {
   "3G (400 ms, 400 kbps)": { latency: 400, download: 400 * kilobits, upload: 400 * kilobits, slowdown: 6 },
 }
 
-/** Times in milliseconds since the navigation began. */
+/** Times in milliseconds since the start of the navigation. */
 export type Visit = {
   firstByte: number
   fcp: number
@@ -26,7 +26,7 @@ export type Visit = {
   requests: number
 }
 
-/** Of a visitor who types as soon as the directory's search field has its script. */
+/** For a visitor who types as soon as the directory's search field works with JavaScript. */
 export type Search = { searchAlive: number; firstAnswer: number }
 
 declare global {
@@ -37,7 +37,7 @@ declare global {
 }
 
 const longestVisitMs = 90_000
-/** Nothing on its way for so long means that the page has all it wants. */
+/** A page counts as loaded when the network was idle for this long. */
 const quietMs = 1500
 
 export type VisitingBrowser = {
@@ -47,7 +47,7 @@ export type VisitingBrowser = {
   close(): Promise<void>
 }
 
-/** First visits of a phone: an empty cache each time, a small screen. */
+/** First visits of a phone: empty cache, small screen. */
 export async function openVisitingBrowser(): Promise<VisitingBrowser> {
   const browser = await chromium.launch({
     executablePath: process.env.CHROMIUM_PATH ?? "/usr/bin/chromium",
@@ -144,7 +144,7 @@ async function visitOnce(page: Page, session: CDPSession, url: string): Promise<
   }
 }
 
-/** Runs in the page, before anything else of it. */
+/** Runs in the page, before the page's own scripts. */
 function watchPaint(): void {
   const figures = { firstByte: 0, fcp: 0, lcp: 0, cls: 0 }
   window.visitFigures = figures
@@ -174,7 +174,7 @@ async function searchOnce(page: Page, url: string): Promise<Search> {
   return figures
 }
 
-/** Runs in the page: types when the custom element has taken over the field, again every second, until other results are shown. */
+/** Runs in the page: types once the custom element controls the field, again every second, until the results change. */
 function searchAtOnce(): void {
   const isAlive = (field: Element) => Boolean(field.closest("directory-search:defined"))
   let alive = 0

@@ -7,7 +7,10 @@ import { type Network, networks, openVisitingBrowser, type Search, type Visit } 
 
 const merchants = 1000
 
-/** First visits of a phone to home, the directory and a lesson over slow networks: paint, bytes, requests, and when the search is alive. */
+/**
+ * First visits of a phone to the home page, the directory and a lesson over slow networks: paint, bytes, requests, and when the
+ * search works.
+ */
 export async function main(args: string[]): Promise<void> {
   const { values } = parseArgs({ args, options: { visits: { type: "string", default: "5" } } })
   const visits = Number(values.visits)
@@ -22,7 +25,7 @@ export async function main(args: string[]): Promise<void> {
     await product.start()
     await seedProduct(product, merchants)
     console.log(`${describeMachine()}; HTTP/1.1, Brotli, ${merchants.toLocaleString("en")} listings`)
-    // Rendered before, and asked for as often as the product compresses tightly what is asked for often.
+    // Requested often enough that the product caches the page at the highest compression.
     for (const page of threePages)
       for (let visit = 0; visit < 10; visit++)
         await fetch(`${product.origin}${page}`, { headers: { "Accept-Encoding": "br" } })

@@ -5,33 +5,33 @@ import { demoMarker } from "../../scripts/demo/demo-listings.ts"
 import { listDemoListings } from "../../scripts/demo/seed-demo.ts"
 import { rootDir } from "../../scripts/prepare.mjs"
 
-/** Words whose frequency the cases rely on; the rest of the text never holds them. */
+/** Words with a known frequency that the cases rely on. They occur nowhere else in the text. */
 export const marked = {
-  /** In three rows of ten. */
+  /** In three of ten rows. */
   common: "market",
-  /** In ten rows, whatever the size: also the only ones that hold 'qz', and this sign that is a word of one letter. */
+  /** In ten rows, whatever the size. Only these contain 'qz', and this character, which is a word of one letter. */
   rare: "nqzuka 茶",
   absent: "xylophone",
 }
 
-/** Without the sentences that all of them share. */
-const demo = listDemoListings().map(({ values }) => ({
+/** Without the sentences that all demo merchants share. */
+const demo = listDemoMerchants().map(({ values }) => ({
   ...values,
   description: values.description.slice(demoMarker.length).replace(/ \([^()]*\)$/, ""),
   ownerName: values.ownerName.replace(/ \([^()]*\)$/, ""),
 }))
 
-/** About 2,000 words of the demo merchants, most frequent first, spelled as an owner would. */
+/** About 2,000 words of the demo merchants, most frequent first, with the owners' spelling. */
 export const words = byFrequency(
   demo.flatMap(({ businessName, description }) => split(`${businessName} ${description}`)),
 )
-/** What names are made of: nouns, mostly. */
+/** Words for business names, mostly nouns. */
 export const nameWords = byFrequency(demo.flatMap(({ businessName }) => split(businessName)))
 export const ownerWords = byFrequency(demo.flatMap(({ ownerName }) => split(ownerName)))
 
-/** The 500 largest towns of the specification's countries, so that shops are spread over the world as people are. */
+/** The 500 largest towns of the specification's countries, so that shops are distributed like the population. */
 export const towns: PlaceLine[] = await largestTowns(500)
-/** As listings say them in one line. */
+/** As listings write them, in one line. */
 export const places = towns.map(({ name, region }) => `${name}, ${region}`)
 
 function split(text: string): string[] {

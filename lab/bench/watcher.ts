@@ -85,7 +85,7 @@ function startWatching({ client, ask }: Scene) {
   }
 }
 
-/** From the moment that a wallet has sent it to the moment that a page that listens could say 'paid'. */
+/** Measures the time from sending a transaction to the notification with which an open page could show 'paid'. */
 async function measureSales(scene: Scene, sales: number) {
   const { client, chain, listingId } = scene
   const listener = new pg.Client(client.pool.options as pg.ClientConfig)
@@ -96,7 +96,7 @@ async function measureSales(scene: Scene, sales: number) {
   for (let sale = 0; sale < sales; sale++) {
     const asked = 12n * coin + BigInt(sale + 1) * 10n ** 14n
     const id = await charge(client.db, { listingId, to: shopAddress(), asked, now: clock() })
-    // A customer takes some seconds, and not always as many.
+    // A customer takes a varying number of seconds.
     await sleep(2000 + Math.random() * 5000)
     const sentAt = performance.now()
     const paid = new Promise<void>((resolve) => {
@@ -123,7 +123,7 @@ async function measureSales(scene: Scene, sales: number) {
   )
 }
 
-/** With a payment every two seconds to one of the shops, which each time is less than anybody asked for. */
+/** Counts RPC calls while every two seconds a payment arrives at one of the shops that is less than any requested amount. */
 async function countCalls(scene: Scene, open: number, seconds: number) {
   const { client, chain, listingId, counts } = scene
   const asked = (index: number) => 900n * coin + BigInt(index + 1) * 10n ** 12n

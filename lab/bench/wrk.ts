@@ -6,21 +6,22 @@ const run = promisify(execFile)
 
 export type WrkResult = {
   perSecond: number
-  /** Per second of processor time of `servers`: what a core of their own would answer, whatever else the machine does. */
+  /** Per second of processor time of `servers`: the throughput of one core, independent of other load on the machine. */
   perCoreSecond: number
-  /** Milliseconds. */
+  /** In milliseconds. */
   p50: number
   p99: number
-  /** Answers other than 2xx and 3xx, and broken connections. */
+  /** Responses other than 2xx and 3xx, and broken connections. */
   errors: number
 }
 
 const milliseconds: Record<string, number> = { us: 0.001, ms: 1, s: 1000, m: 60_000 }
 
 /**
- * As many requests as 32 connections (few for slow pages: what is underway at the end is not counted) can get answered, with wrk (Debian's package of that name).
+ * Measures throughput with wrk (Debian's package of that name) over 32 connections. For slow pages use few connections: requests
+ * that are unfinished at the end do not count.
  *
- * @param servers processes that answer, such as a server and its database
+ * @param servers the processes that answer, such as a server and its database
  */
 export async function wrk(
   url: string,

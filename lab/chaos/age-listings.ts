@@ -4,9 +4,9 @@ import { loadSecrets } from "#app/lib/secrets/key-encryption-keys.server.ts"
 import { ageListings } from "#app/listings/verification/daily-job.server.ts"
 
 /**
- * The daily job in a process of its own: in the product an hour lies between two rounds.
+ * The daily job in a separate process. The product runs it only once an hour.
  *
- * @param words the connection as JSON, the data folder, the address of the site, and 'once' or 'until-killed'
+ * @param words the connection as JSON, the data folder, the site's address, and 'once' or 'until-killed'
  */
 async function age([connection = "{}", dataDir = "", publicUrl = "", times]: string[]): Promise<void> {
   const client = connectDatabase(

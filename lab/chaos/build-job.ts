@@ -3,10 +3,12 @@ import { build } from "vite"
 
 const outDir = path.resolve(import.meta.dirname, "../../node_modules/.cache/chaos")
 
-/** Where `buildJob` puts the program of `age-listings.ts`. */
+/** The output of `buildJob`: the bundled `age-listings.ts`. */
 export const builtJob = path.join(outDir, "age-listings.mjs")
 
-/** Node reads no JSX, which the mails are written in; each process would take seconds to read all of it anew. */
+/**
+ * Bundles the job: Node cannot read JSX, in which the mails are written, and transforming it in each process would take seconds.
+ */
 export async function buildJob(): Promise<void> {
   await build({
     configFile: false,

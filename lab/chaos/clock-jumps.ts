@@ -10,7 +10,7 @@ import { sendUntilTaken } from "./visitors.ts"
 
 const dayMs = 24 * hourMs
 
-/** Of the machine: to just before both changes of the clocks in New York, and away from its own time by a day both ways. */
+/** Shifts of the machine's clock: to just before and after both daylight saving changes in New York, and by a day both ways. */
 const jumps = (now: number): [string, number][] => [
   ["a day ahead", dayMs],
   ["back to now", 0],
@@ -22,13 +22,13 @@ const jumps = (now: number): [string, number][] => [
   ["back to now again", 0],
 ]
 
-/** Of machine and database, once, and back. */
+/** Shifts of machine and database together, once, and back. */
 const aheadOnce: [string, number][] = [
   ["five hours ahead once", 5 * hourMs],
   ["a year ahead once", 365 * dayMs],
 ]
 
-/** Somebody sets the clock of the product's machine, and that of the database, while the product runs. */
+/** The clocks of the product's machine and of the database are set while the product runs. */
 export const clockJumps: Fault = {
   name: "clock-jumps",
   async run({ short }) {
@@ -60,7 +60,7 @@ export const clockJumps: Fault = {
             `form ${taken ? "taken" : "refused"}, pages ${statuses.join(" ")}, processor ${Math.round(busy * 100)} %, staff ${admitted}`,
           ),
         )
-        // The product follows the database's clock, which nobody has set.
+        // The product follows the database's clock, which was not changed.
         findings.push(holds("  who is signed in stays so", admitted === 200, String(admitted)))
       }
 
@@ -75,7 +75,7 @@ export const clockJumps: Fault = {
         for (let tries = 0; tries < 12; tries++) await post(origin, wrong, "203.0.113.9")
         await clock.shiftBoth(product, 0)
         const old = (await ask(`${origin}/admin`, { headers: { cookie: early } }))?.status
-        // One after the other: two tries at once count as failures for each other until they are judged.
+        // One after the other: concurrent attempts count as failures for each other until they are checked.
         const statuses: (number | undefined)[] = []
         for (const from of ["203.0.113.9", "203.0.113.10"])
           statuses.push((await post(origin, admin, from))?.status)
@@ -118,7 +118,7 @@ const post = (origin: string, { email, password }: typeof admin, from: string) =
     headers: { origin, "x-forwarded-for": from },
   })
 
-/** The first administrator is made in the moment after the start. @returns the cookie of a session */
+/** The first administrator is created just after the start, so this retries. @returns the cookie of a session */
 async function signIn(origin: string): Promise<string> {
   for (let tries = 0; tries < 10; tries++) {
     await sleep(1000)

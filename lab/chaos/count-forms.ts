@@ -3,7 +3,7 @@ import { type Form, forms, registration } from "../../e2e/form-posts.ts"
 import { type Finding, holds } from "./fault.ts"
 import { countByEmail } from "./visitors.ts"
 
-/** What must stay nothing, by name. */
+/** Names of wrong forms; all lists must stay empty. */
 export type Wrongs = Record<"lost" | "doubled" | "incomplete", string[]>
 export const noWrongs = (): Wrongs => ({ lost: [], doubled: [], incomplete: [] })
 
@@ -15,20 +15,20 @@ export function holdsWithout({ lost, doubled, incomplete }: Wrongs): Finding {
   return holds("lost, doubled, incomplete", named === "", named === "" ? counts : `${counts} (${named})`)
 }
 
-/** The product keys a form by form and answers; here the address tells which one it is. */
+/** The key of a form is not visible outside; the email address identifies the form instead. */
 const emailOf = (key: string) => `${key}@example.org`
 const keyOf = (email: string) => email.split("@")[0] ?? ""
 
-/** As the report calls it. */
+/** The form's name in the report. */
 export const nameOf = ({ form, key }: { form: Form; key: string }) => `${form.table} ${key}`
 
-/** What a visitor types whose key it is. */
+/** The fields of a form that belongs to a key. */
 export function fieldsFor(form: Form, key: string): Record<string, string> {
   const email = { email: emailOf(key) }
   return form === registration ? { ...email, businessName: `Chaos test ${key}` } : email
 }
 
-/** Which of them are stored, by key. */
+/** The keys of the forms that are stored. */
 export async function keysIn(db: pg.Client, sent: { form: Form; key: string }[]): Promise<Set<string>> {
   const present = new Set<string>()
   for (const form of forms) {
@@ -38,7 +38,7 @@ export async function keysIn(db: pg.Client, sent: { form: Form; key: string }[])
   return present
 }
 
-/** At the end: each form that was taken is there, and none is there twice. */
+/** Checks at the end: each accepted form is stored exactly once. */
 export async function countForms(
   db: pg.Client,
   taken: Map<Form, Set<string>>,
@@ -53,7 +53,10 @@ export async function countForms(
   }
 }
 
-/** Each application is whole (staff were told of it by a mail, or in a digest that took its place), and no entry and no mail of one belongs to none. */
+/**
+ * Checks that each application is complete (staff got a mail about it, or a digest instead), and that every audit entry and mail
+ * belongs to an application.
+ */
 export async function countApplications(db: pg.Client, wrongs: Wrongs): Promise<void> {
   const { rows } = await db.query(`
     with entries as (

@@ -1,11 +1,11 @@
 import { connect, type Socket } from "node:net"
 
 export type Crowd = {
-  /** Answers by status. */
+  /** Responses by status. */
   statuses: Map<number, number>
-  /** Of those with 503. */
+  /** The number of 503 responses without Retry-After. */
   withoutRetryAfter: number
-  /** Asked for while every connection was busy. */
+  /** Requests that were due while every connection was busy. */
   notSent: number
   end(): void
 }
@@ -13,8 +13,8 @@ export type Crowd = {
 type Line = { socket: Socket; isBusy: boolean; answer: string }
 
 /**
- * Asks for a page so many times a second, however slowly it is answered: people do not wait for each other. Each uses a
- * connection that is free, or a new one.
+ * Requests a page at a fixed rate, however slow the responses are: visitors do not wait for each other. Each request uses a free
+ * connection or a new one.
  *
  * @param most connections at once
  */

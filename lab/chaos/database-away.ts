@@ -5,10 +5,10 @@ import { createServer, mailsLeft } from "./databases.ts"
 import { type Fault, type Finding, figure, holds, inMs } from "./fault.ts"
 import { countByEmail, openInTime } from "./visitors.ts"
 
-/** Pages that are kept; asked for once before. */
+/** Cached pages; each is requested once before the test. */
 export const cachedPages = ["/", "/faq", "/merchants"]
 
-/** PostgreSQL is stopped, and started again minutes later; the product is not touched. */
+/** PostgreSQL is stopped and started again minutes later; the product keeps running. */
 export const databaseAway: Fault = {
   name: "database-away",
   async run({ short }) {
@@ -39,7 +39,7 @@ export const databaseAway: Fault = {
         const sent = await opened?.()
         statuses.add(`form ${sent?.status}`)
         keepsTyped &&= Boolean(sent?.text.includes("during@example.org") && sent.headers.has("retry-after"))
-        // The town halls are a list of sessions first, which is in the database.
+        // Without /town-halls: its form shows a list of sessions from the database.
         for (const form of forms.filter(({ path }) => path !== "/town-halls"))
           statuses.add(`opened ${(await ask(origin + form.path))?.status}`)
         statuses.add(`ready ${(await ask(`${origin}/readyz`))?.status}`)

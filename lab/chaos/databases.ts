@@ -8,7 +8,7 @@ import { makeTables } from "#test/make-tables.ts"
 import type { ProductProcess } from "../../e2e/product-process.ts"
 import { socketUrl } from "../bench/databases.ts"
 
-/** A look into the product's embedded database, through the running server or, if none runs, one of its own. */
+/** Connects to the product's embedded database, through the running server or, if none runs, a temporary one. */
 export async function lookInto<T>(
   { dataDir }: Pick<ProductProcess, "dataDir">,
   use: (db: pg.Client) => Promise<T>,
@@ -24,14 +24,17 @@ export async function lookInto<T>(
   }
 }
 
-/** How many mails should leave now. Not what a digest will tell of, nor what the cap of mails to strangers holds back. */
+/**
+ * The number of mails that are due. Without mails that a digest replaces, and without those that the cap for unverified
+ * recipients defers.
+ */
 export const mailsLeft = `select count(*)::int as n from mails
   where status <> 'sent' and urgency <> 'digest' and (urgency <> 'stranger' or (
     select count(*) from mails where urgency = 'stranger' and status = 'sent' and sent_at > now() - interval '1 hour'
   ) < ${unverifiedMailsAnHour})`
 
 export type ServerOfOurOwn = {
-  /** For DATABASE_URL: to the product it is a server like any other, which it cannot start or stop. */
+  /** For DATABASE_URL: for the product an external server, which it cannot start or stop. */
   url: string
   start(): Promise<void>
   stop(): Promise<void>
@@ -39,7 +42,7 @@ export type ServerOfOurOwn = {
   remove(): Promise<void>
 }
 
-/** A PostgreSQL server beside the product, under one address for all its lives, whose database has its tables. */
+/** A PostgreSQL server beside the product, with the same address after each restart, whose database is migrated. */
 export async function createServer(): Promise<ServerOfOurOwn> {
   const dataDir = realpathSync(mkdtempSync(path.join(tmpdir(), "guapcoin-chaos-")))
   chmodSync(dataDir, 0o755)

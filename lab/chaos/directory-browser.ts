@@ -1,10 +1,10 @@
 import type { TestApp } from "#test/app.ts"
 import { type Answers, Browser, formEntries } from "#test/browser.ts"
 
-/** One thing that somebody does until it is acknowledged. @returns false when nobody answered */
+/** One action that is repeated until it is acknowledged. @returns false when there was no response */
 export type Act = () => Promise<boolean>
 
-/** A browser of somebody with this cookie, at the product. */
+/** A browser with this cookie, connected to the product. */
 export function browserAt(origin: string, cookie?: string): Browser {
   const fetches = async (url: string, init: RequestInit = {}) => {
     const address = `10.${Math.floor(Math.random() * 256)}.${Math.floor(Math.random() * 256)}.1`
@@ -15,7 +15,7 @@ export function browserAt(origin: string, cookie?: string): Browser {
       ...init,
       headers,
     })
-    // The guard of a page answers with 303 as well.
+    // The redirect of a page to its sign-in is a 303 as well.
     if (/\/(merchant-directory\/owner|admin\/login)/.test(answer.headers.get("location") ?? ""))
       throw new Error(`${url} leads to ${answer.headers.get("location")}`)
     return answer
@@ -30,14 +30,14 @@ export function browserAt(origin: string, cookie?: string): Browser {
   return browser
 }
 
-/** @returns whether the whole page came: who is killed may have sent its head alone */
+/** @returns whether the complete page arrived: a killed server may have sent only its beginning */
 export async function isOpened(browser: Browser, path: string): Promise<boolean> {
   browser.html = ""
   await browser.open(path).catch(() => undefined)
   return browser.response.status === 200 && browser.html.includes("</html>")
 }
 
-/** Whether what was posted was answered with success; the page after it may have died. */
+/** Whether a post was answered with success; the page after it may have failed. */
 export async function isTaken(
   said: { acts: number },
   browser: Browser,
@@ -56,7 +56,7 @@ export async function isTaken(
   return false
 }
 
-/** What the form of a page sends once it is filled in, to be sent as often as it takes. @param field one of that form */
+/** The body of a page's form with answers filled in, so that it can be sent repeatedly. @param field a field of that form */
 export function filled(
   browser: Browser,
   answers: Answers,

@@ -10,9 +10,12 @@ import { addShops, type Shop } from "./directory-site.ts"
 
 const [claimed, decided] = [2, 2]
 
-/** Claims: somebody claims a listing, confirms the mailbox, the address on file agrees, and staff hand the listing over. */
+/**
+ * Claims: a visitor claims a listing and confirms the mailbox, the holder of the listing's address agrees, and staff hand the
+ * listing over.
+ */
 export function claims(): Part {
-  /** What was acknowledged of each claim, by its mailbox. */
+  /** What was acknowledged for each claim, by its mailbox. */
   const said = new Map<string, { confirmed?: true; agreed?: true; granted?: true }>()
 
   const claim = (
@@ -109,7 +112,7 @@ export function claims(): Part {
   }
 }
 
-/** Each part of handing over by itself, so that a report says which one was missing. */
+/** Counts each part of a handover separately, so that the report says which part is missing. */
 async function findHalves(db: Database): Promise<Record<string, number>> {
   const count = (isWrong: ReturnType<typeof sql>) =>
     countOf(

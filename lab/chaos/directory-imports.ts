@@ -7,9 +7,9 @@ import { countOf, type Part, type Round } from "./directory-part.ts"
 const linesOfFile = 40
 const filesOfRound = 2
 
-/** Files of listings: staff upload one, look at its lines, import it, and release what it brought or take it back. */
+/** Imports: staff upload a file, preview its lines, import it, and release or undo the import. */
 export function imports(): Part {
-  /** What was acknowledged of each file, by its name. */
+  /** What was acknowledged for each file, by its name. */
   const said = new Map<string, "uploaded" | "imported" | "released" | "taken-back">()
 
   const actsOn = (
@@ -46,7 +46,7 @@ export function imports(): Part {
         return post("/admin/listings/import", body, "uploaded")
       },
       async () => {
-        // Uploaded again because nobody answered, it is there twice: the last one is gone on with.
+        // An upload without a response is repeated, so the file may be there twice; the test continues with the last one.
         page ||= (await open("/admin/listings/import"))?.href(name) ?? ""
         const browser = page && (await open(page))
         if (!browser) return false
@@ -55,7 +55,7 @@ export function imports(): Part {
         return post(page, body)
       },
       async () => {
-        // The same form each time: an import that was acknowledged late is asked for twice.
+        // The same form each time: an import whose acknowledgment was lost is requested twice.
         const browser = posted ? undefined : await open(page)
         if (browser) {
           posted = filled(browser, {}, "seen")

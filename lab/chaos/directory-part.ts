@@ -7,13 +7,13 @@ import type { Act } from "./directory-browser.ts"
 export type Round = {
   product: ProductProcess
   db: Database
-  /** The cookie of a member of the staff. */
+  /** The cookie of a staff member. */
   staff: string
-  /** Counts what was acknowledged. */
+  /** Counts the acknowledged actions. */
   said: { acts: number }
 }
 
-/** One kind of writes: who acts in a round, each of them one act after the other, and what must not be at the end. */
+/** One kind of writes: the streams of actions in a round, each in sequence, and the checks at the end. */
 export type Part = {
   streams(round: Round): Promise<Act[][]>
   findWrong(db: Database): Promise<Record<string, number>>
@@ -26,7 +26,7 @@ export async function countOf(db: Database, query: ReturnType<typeof sql>): Prom
 
 const mostTries = 20
 
-/** Does what has to be there before a round. A product that has just started may ask for patience. */
+/** Runs the preparations of a round, with retries: a product that has just started may refuse requests. */
 export async function quietly(acts: Act[]): Promise<void> {
   const until = async (act: Act) => {
     for (let tries = 0; !(await act()); tries++) {

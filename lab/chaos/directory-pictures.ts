@@ -11,9 +11,12 @@ import { addShops, type Shop } from "./directory-site.ts"
 
 const [owners, waiting] = [1, 2]
 
-/** Pictures of listings: owners send them, staff publish and refuse. Those of one listing are sent and decided at the same time. */
+/**
+ * Pictures of listings: owners send them, staff publish and reject. Pictures of one listing are sent and decided at the same
+ * time.
+ */
 export function pictures(): Part {
-  /** What staff decided of each picture, by its description; undefined: it was only sent. */
+  /** The staff decision for each picture, by its description; undefined: only sent. */
   const said = new Map<string, "public" | "refused" | undefined>()
   let dataDir = ""
 
@@ -21,7 +24,7 @@ export function pictures(): Part {
     const alt = randomUUID()
     const act: Act = async () => {
       const body = new FormData()
-      // A colour of its own: the same picture twice is one.
+      // Each picture has its own color: identical pictures are stored once.
       const background = `#${alt.slice(0, 6)}`
       const png = await sharp({ create: { width: 40, height: 30, channels: 3, background } })
         .png()

@@ -7,9 +7,9 @@ import { addApplications } from "./directory-site.ts"
 
 const [asked, answered] = [1, 2]
 
-/** Questions to applicants: staff ask, take that back and ask anew; applicants answer by the mailed link, and are approved. */
+/** Questions to applicants: staff ask, undo and ask again; applicants answer through the mailed link, and are approved. */
 export function questions(): Part {
-  /** By application: the question, and the answer, that were acknowledged last. */
+  /** The last acknowledged question and answer, by application. */
   const said = new Map<number, { question?: string; answer?: string }>()
   const say = (id: number, what: { question?: string; answer?: string }) =>
     said.set(id, { ...said.get(id), ...what })
@@ -58,8 +58,11 @@ export function questions(): Part {
   return {
     async streams(round) {
       const ids = await addApplications(round.product, asked + answered)
-      // They came faster than a person types, and who looks automated is not asked.
-      await round.db.update(applications).set({ suspicion: null }).where(inArray(applications.id, ids))
+      // The applications came faster than a person types, and staff cannot ask a suspicious application.
+      await round.db
+        .update(merchantRequests)
+        .set({ suspicion: null })
+        .where(inArray(merchantRequests.id, ids))
       const waiting = ids.slice(asked)
       await quietly(waiting.map((id) => ask(round, id)))
       const answers = await Promise.all(waiting.map((id) => answer(round, id)))

@@ -18,7 +18,7 @@ export type Shop = { id: number; publicId: string; slug: string; ownerEmail: str
 const dayMs = 24 * 60 * 60 * 1000
 const ago = (days: number) => new Date(Date.now() - days * dayMs)
 
-/** How the product's embedded database is reached, while the product runs or without it. */
+/** Connects to the product's embedded database, whether or not the product runs. */
 export const connectionTo = async ({ dataDir }: Pick<ProductProcess, "dataDir">) =>
   (await startEmbeddedPostgres({ dataDir, mode: "join" })).connection
 
@@ -40,7 +40,7 @@ export async function inDatabaseOf<T>(
   }
 }
 
-/** Signs somebody in, as a link or a password would. @returns the cookie of their browser */
+/** Opens a session, as a link or a password would. @returns the cookie */
 async function cookieOf(db: Database, product: ProductProcess, holder: SessionHolder): Promise<string> {
   const opened = { replaces: undefined, userAgent: "", now: new Date() }
   const site = { secrets: loadSecrets(product.dataDir), publicUrl: product.origin }
@@ -53,7 +53,7 @@ export async function staffCookie(db: Database, product: ProductProcess): Promis
   return cookieOf(db, product, { kind: "staff", userId: user.id })
 }
 
-/** Listings with owners who are signed in. */
+/** Adds listings whose owners are signed in. */
 export async function addShops(db: Database, product: ProductProcess, count: number): Promise<Shop[]> {
   const shops: Shop[] = []
   for (let number = 0; number < count; number++) {
@@ -69,7 +69,7 @@ export async function addShops(db: Database, product: ProductProcess, count: num
   return shops
 }
 
-/** Listings whose owners are to be asked today, every second of which changes its state as well. */
+/** Adds listings whose owners are due for a mail today; every second one changes its status as well. */
 export async function addDue(db: Database, count: number): Promise<number[]> {
   const ids: number[] = []
   for (let number = 0; number < count; number++)
@@ -105,7 +105,7 @@ function addListing(db: Database, businessName: string, ownerEmail: string) {
   })
 }
 
-/** Applications that wait, sent as visitors send them. @returns their numbers */
+/** Sends applications through the form, which stay pending. @returns their ids */
 export async function addApplications(product: ProductProcess, count: number): Promise<number[]> {
   const emails = Array.from({ length: count }, () => `${randomUUID()}@example.org`)
   await quietly(

@@ -3,10 +3,10 @@ import type { Database } from "#app/lib/db/client.server.ts"
 import { countOf } from "./directory-part.ts"
 import type { Acknowledged } from "./directory-writers.ts"
 
-/** A number is kept as people write it. */
+/** Phone numbers are stored as people write them. */
 const digitsOf = (column: string) => sql.raw(`regexp_replace(${column}, '[^+0-9]', '', 'g')`)
 
-/** What must not be, with how often it is. @param due listings that the clock has changed */
+/** Counts violations by description. @param due listings that the daily job has changed */
 export async function findWrong(
   db: Database,
   said: Acknowledged,

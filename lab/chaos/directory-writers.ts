@@ -3,18 +3,18 @@ import { listingOwners } from "#content/en/listing-owners.ts"
 import { type Act, browserAt, filled, isOpened, isTaken } from "./directory-browser.ts"
 import type { Shop } from "./directory-site.ts"
 
-/** What was acknowledged about one listing or one application, by who alone writes to it. */
+/** What was acknowledged about a listing or an application. Each has exactly one writer. */
 export type Acknowledged = {
   reports: Set<string>
-  /** By listing: what the owner's last acknowledged act made of it. */
+  /** By listing: its state after the owner's last acknowledged action. */
   stands: Map<number, { status?: "listed" | "closed"; phone?: string; confirmedFrom?: number }>
   phones: string[]
   acts: number
-  /** How many edits were begun: each gives a phone number of its own. */
+  /** The number of edits begun: each sets a unique phone number. */
   edits: number
 }
 
-/** A visitor who reports something of a listing, another one each time. */
+/** A visitor's report about a listing, a new visitor each time. */
 export function reportOn(origin: string, shop: Shop, said: Acknowledged): Act {
   const key = randomUUID()
   const path = `/merchant-directory/${shop.slug}/report`
@@ -25,7 +25,7 @@ export function reportOn(origin: string, shop: Shop, said: Acknowledged): Act {
       if (!(await isOpened(browser, path))) return true
       body = filled(browser, { answer: "asked-no", note: key })
     }
-    // The same form each time: the page that came back is another one.
+    // The same form each time: the response shows a new one.
     const [again, form] = [browserAt(origin), body]
     const taken = await isTaken(said, again, () => again.post(path, form))
     if (taken) said.reports.add(key)
@@ -33,7 +33,7 @@ export function reportOn(origin: string, shop: Shop, said: Acknowledged): Act {
   }
 }
 
-/** An owner who opens again, confirms, edits and closes, by turns. */
+/** The actions of an owner in turn: reopen, confirm, edit, close. */
 export function ownerActs(origin: string, shop: Shop, said: Acknowledged): (() => Act)[] {
   const page = `/my-listings/${shop.publicId}`
   const stands = () => {
@@ -76,7 +76,7 @@ export function ownerActs(origin: string, shop: Shop, said: Acknowledged): (() =
   ]
 }
 
-/** Staff who approve an application, take that back, and approve it anew. */
+/** The actions of staff: approve an application, undo that, and approve it again. */
 export function staffActs(origin: string, id: number, cookie: string, said: Acknowledged): Act[] {
   const post = (fields: Record<string, string>) => () => {
     const browser = browserAt(origin, cookie)

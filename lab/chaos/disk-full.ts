@@ -23,7 +23,7 @@ import { countByEmail, sendUntilTaken } from "./visitors.ts"
 
 const diskMb = 200
 
-/** A data folder on a disk of its own, which somebody else fills up. Needs root, for the mount. */
+/** The data folder is on a separate disk, which another program fills. Needs root for the mount. */
 export const diskFull: Fault = {
   name: "disk-full",
   async run({ short }) {
@@ -42,7 +42,7 @@ export const diskFull: Fault = {
       await sleep(500)
       for (const path of cachedPages) await ask(origin + path)
       fillUp(ballast, dataDir)
-      // The next piece of the log needs room that is not there: the server ends itself, as it must.
+      // The next WAL segment does not fit on the disk: the server shuts down, as it must.
       await switchLog(dataDir).catch(() => {})
 
       const taken: { form: (typeof forms)[number]; email: string }[] = []
@@ -104,7 +104,7 @@ export const diskFull: Fault = {
   },
 }
 
-/** Of the database: what the product said of its ends and starts, and what the server itself said last. */
+/** The exits and restarts of the database in the product's log, and the last lines of the server's own log. */
 function whatBecameOf({ dataDir, output }: ProductProcess): string {
   const cluster = path.join(dataDir, "postgres")
   const lastLines = (file: string) =>
@@ -148,7 +148,7 @@ function fillUp(file: string, folder: string): void {
   }
 }
 
-/** Has the server begin a new file of its log, several times, as after some hours of writing. */
+/** Makes the server switch its WAL segment several times, as after some hours of writes. */
 async function switchLog(dataDir: string): Promise<void> {
   const server = findRunningServer(dataDir)
   for (let times = 0; times < 20; times++) {

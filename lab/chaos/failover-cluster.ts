@@ -10,43 +10,43 @@ import { freePort } from "../../e2e/product-process.ts"
 import { rootDir } from "../../scripts/prepare.mjs"
 import { endProcess } from "../bench/product.ts"
 
-/** Machines with a database; the third one, a witness, has none. */
+/** Two machines with a database, and a witness without one. */
 const databaseMachines = ["one", "two"] as const
 const machines = [...databaseMachines, "witness"] as const
 type DatabaseMachine = (typeof databaseMachines)[number]
 type Machine = (typeof machines)[number]
 
-/** Where the machines of this laboratory are, and this one among them, as `10.0.0.x` of the files in docs. */
+/** The network of these machines and this one: `10.0.0.x` in the files in docs. */
 const network = "10.77.0."
 const addressOf = (machine: Machine) => `${network}${11 + machines.indexOf(machine)}`
 
 const password = "of the laboratory"
 
 export type Cluster = {
-  /** For DATABASE_URL: HAProxy, which leads to whoever is primary. */
+  /** For DATABASE_URL: HAProxy, which connects to the primary. */
   url: string
-  /** Waits until one leads, which it returns, and the other stands by with everything it has. */
+  /** Waits until there is a primary, which it returns, and a standby that has caught up. */
   untilWhole(): Promise<DatabaseMachine>
-  /** SIGKILL of the server that all others come from; nobody on the machine is told. */
+  /** SIGKILL of the postmaster; nothing else on the machine is notified. */
   killDatabase(machine: DatabaseMachine): void
-  /** No power: nothing of it says a word any more, or goodbye. */
+  /** A power failure: all processes end without sending anything. */
   powerOff(machine: Machine): Promise<void>
   powerOn(machine: Machine): Promise<void>
-  /** No packet comes or goes. */
+  /** No packet is received or sent. */
   unplug(machine: Machine): Promise<void>
   plugIn(machine: Machine): Promise<void>
-  /** The other machines do not hear it any more; the site still does. */
+  /** The other machines no longer receive its packets; the site still does. */
   partFromOthers(machine: Machine): Promise<void>
   rejoin(machine: Machine): Promise<void>
-  /** Again, while the database is away. */
+  /** Retries while the database is unavailable. */
   use<T>(work: (db: pg.Client) => Promise<T>): Promise<T>
   remove(): Promise<void>
 }
 
 /**
  * Three machines in network namespaces of this one: PostgreSQL 15 with Patroni on two, etcd on all, and HAProxy here, with
- * docs/patroni.yml and docs/haproxy.cfg as they are but for names, addresses and folders. Needs root, and apt-get install patroni
- * etcd-server haproxy postgresql-15 iproute2.
+ * docs/patroni.yml and docs/haproxy.cfg unchanged except for names, addresses and folders. Needs root, and apt-get install
+ * patroni etcd-server haproxy postgresql-15 iproute2.
  */
 export async function startCluster(): Promise<Cluster> {
   if (userInfo().uid !== 0) throw new Error("Network namespaces need root")
@@ -57,7 +57,7 @@ export async function startCluster(): Promise<Cluster> {
   const tag = process.pid
   const bridge = bridgeOf(tag)
   const spaceOf = (machine: Machine) => spaceName(machine, tag)
-  /** This end of the cable to it. */
+  /** This end of the virtual cable to the machine. */
   const cableOf = (machine: Machine) => `g${machines.indexOf(machine)}-${tag}`
   const inside = (machine: Machine) => ["netns", "exec", spaceOf(machine)]
   const others = (machine: Machine) => machines.filter((one) => one !== machine)
@@ -81,7 +81,7 @@ export async function startCluster(): Promise<Cluster> {
       "--listen-client-urls": `${own}:2379`,
       "--advertise-client-urls": `${own}:2379`,
       "--initial-cluster": machines.map((one) => `${one}=http://${addressOf(one)}:2380`).join(),
-      // Two cores carry three machines, the site and its visitors.
+      // Longer than usual, because two cores run three machines, the site and its visitors.
       "--heartbeat-interval": "250",
       "--election-timeout": "2500",
     }
@@ -119,7 +119,7 @@ export async function startCluster(): Promise<Cluster> {
     return port
   }
 
-  /** What each of the two says of both; one that was away says for a while what it knew before. */
+  /** Each database machine's view of both; after an outage a machine reports old state for a while. */
   const views = () =>
     Promise.all(
       databaseMachines.map(async (machine) => {
@@ -205,13 +205,15 @@ export async function startCluster(): Promise<Cluster> {
 const spaceName = (machine: Machine, tag: number) => `guap-${machine}-${tag}`
 const bridgeOf = (tag: number) => `gb${tag}`
 
-/** By their processes, which may have been killed: their machines are in the way of ours. */
+/** The process ids of runs whose networks are left. A killed run leaves its machines, which block new ones. */
 function runsWithNetwork(): Set<number> {
   const spaces = execFileSync("ip", ["netns", "list"], { encoding: "utf8" })
   return new Set([...spaces.matchAll(/^guap-[a-z]+-(\d+)/gm)].map(([, tag]) => Number(tag)))
 }
 
-/** Ends all that runs on the machines of a run, and takes them away. What is not there is no fault: it may be half made. */
+/**
+ * Ends all processes on the machines of a run and removes its network. Missing parts are ignored: the setup may be incomplete.
+ */
 function removeNetwork(tag: number): void {
   for (const machine of machines) {
     killAll(spaceName(machine, tag))
@@ -227,7 +229,7 @@ function killAll(space: string): void {
 
 type Member = { name: DatabaseMachine; role: string; state: string }
 
-/** Undefined unless the other one stands by. */
+/** The primary; undefined unless the other machine is its standby. */
 function whoLeads(members: Member[]): DatabaseMachine | undefined {
   const seen = members.map(({ role, state }) => `${role} ${state}`).sort()
   return /^leader running,sync_standby (running|streaming)$/.test(seen.join())
@@ -238,7 +240,7 @@ function whoLeads(members: Member[]): DatabaseMachine | undefined {
 const run = (program: string, ...words: string[]) => promisify(execFile)(program, words)
 const idOf = async (what: "-u" | "-g") => Number((await run("id", what, "postgres")).stdout)
 
-/** @returns whether there was such a process: it may have gone with another one */
+/** @returns whether the process existed: it may have ended together with another one */
 function signal(pid: number, which: NodeJS.Signals | 0): boolean {
   try {
     return process.kill(pid, which)
@@ -264,7 +266,7 @@ function patroniConfig(machine: DatabaseMachine, folder: string): string {
 const proxyConfigOn = (port: number) =>
   docs("haproxy.cfg").replace("bind 127.0.0.1:5000", `bind 127.0.0.1:${port}`)
 
-/** As docs/past-one-machine.md says: a role that is no superuser, and its database. */
+/** As in docs/past-one-machine.md: a role that is no superuser, and its database. */
 async function makeDatabase(socketFolder: string): Promise<void> {
   const statements = [
     `create role guapcoin login password '${password}'`,

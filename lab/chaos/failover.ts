@@ -22,10 +22,10 @@ import { type Fault, type Finding, figure, holds, inMs } from "./fault.ts"
 type Machine = Awaited<ReturnType<Cluster["untilWhole"]>>
 type Case = {
   what: string
-  /** Forms are taken again within this. */
+  /** Forms must be accepted again within this time. */
   barMs: number
   hurt(cluster: Cluster, primary: Machine, standby: Machine): Promise<void> | void
-  /** What somebody does to the machine: to the database nobody does anything. */
+  /** Repairs the machine. The database is never repaired by hand. */
   heal?(cluster: Cluster, primary: Machine, standby: Machine): Promise<void>
 }
 
@@ -62,10 +62,10 @@ const cases: Case[] = [
 ]
 
 const writersOfEach = 2
-/** So many forms taken one after the other, by each instance: it is back. */
+/** An instance has recovered when it accepted this many forms in a row. */
 const takenWhenBack = 4
 
-/** The machines of the database fail in five ways while visitors send forms to two instances, and nobody lifts a hand. */
+/** The database machines fail in five ways while visitors send forms to two instances. Nobody intervenes. */
 export const failover: Fault = {
   name: "failover",
   async run({ short, rounds }) {
@@ -138,7 +138,7 @@ export const failover: Fault = {
   },
 }
 
-/** The last things that it said, but for requests and forms. */
+/** The last log lines of an instance, without those about requests and forms. */
 const lastWords = (instance: ProductProcess) =>
   instance
     .output()
@@ -152,7 +152,7 @@ type Figures = { taken: Map<Form, Set<string>>; again: number; wrongs: Wrongs }
 
 type Sent = { form: Form; key: string; send: () => ReturnType<typeof ask>; isTaken: boolean }
 
-/** One round. @returns after how long each instance took forms again, in milliseconds */
+/** Runs one case. @returns for each instance the time in ms until it accepted forms again */
 async function endure(
   cluster: Cluster,
   instances: ProductProcess[],
@@ -192,7 +192,7 @@ async function endure(
 
 type Taken = { isTaken: boolean; began: number; ended: number }
 
-/** Visitors of each instance who send one form after the other, of all kinds. */
+/** For each instance, visitors who send one form after another, of all types. */
 function startVisitors(instances: ProductProcess[]) {
   const sent: Sent[] = []
   const seen: Taken[][] = instances.map(() => [])
@@ -215,7 +215,7 @@ function startVisitors(instances: ProductProcess[]) {
       Array.from({ length: writersOfEach }, (_, writer) => visit(instance, at, writer + 2 * at)),
     ),
   )
-  // Whoever waits for `until` or `end` hears of it.
+  // The error is reported by `until` or `end`.
   all.catch(() => {})
   return {
     async until(isSo: (seen: Taken[][]) => boolean): Promise<Taken[][]> {
@@ -234,7 +234,7 @@ function startVisitors(instances: ProductProcess[]) {
   }
 }
 
-/** Ask each instance for its kept pages, as long as it lasts. */
+/** Requests the cached pages of each instance throughout the test. */
 function startReaders(instances: ProductProcess[]) {
   const others = new Set<string>()
   const times: number[] = []
@@ -261,7 +261,7 @@ function startReaders(instances: ProductProcess[]) {
   }
 }
 
-/** Thousands of visitors in an hour are not what the limits are for. */
+/** Resets the rate limits, which are not meant for thousands of visitors an hour. */
 function spareVisitors(cluster: Cluster) {
   const over = new AbortController()
   const sparing = (async () => {
@@ -279,7 +279,7 @@ function spareVisitors(cluster: Cluster) {
   }
 }
 
-/** Once all have left that may: each that counts as sent has come, and none came twice. */
+/** Waits until all due mails are sent, then checks that each sent mail arrived exactly once. */
 async function countMails(cluster: Cluster, received: { id: string }[]) {
   const ends = performance.now() + 600_000
   while ((await cluster.use((db) => db.query(mailsLeft))).rows[0].n > 0) {

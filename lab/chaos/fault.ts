@@ -1,27 +1,27 @@
 import { quantile } from "../bench/measure.ts"
 
 type Options = {
-  /** Rounds of the fault 'kill'. */
+  /** The number of rounds of 'kill'. */
   rounds: number
-  /** Each fault in its shortest form, for the gate. */
+  /** Runs each chaos test in its shortest form, for CI. */
   short: boolean
   /** 'kill' waits at the end until every mail is sent, and counts the files. */
   drain: boolean
 }
 
-/** One line of the report. `broken`: what must hold did not. */
+/** One line of the report. `broken`: a condition that must hold was violated. */
 export type Finding = { what: string; value: string; broken: boolean }
 
 export type Fault = { name: string; run(options: Options): Promise<Finding[]> }
 
-/** Something worth knowing. */
+/** A figure for the report. */
 export const figure = (what: string, value: string | number): Finding => ({
   what,
   value: String(value),
   broken: false,
 })
 
-/** Something that must hold. `value` is what was seen. */
+/** A condition that must hold; `value` is the observation. */
 export const holds = (
   what: string,
   isSo: boolean,
@@ -32,7 +32,7 @@ export const holds = (
   broken: !isSo,
 })
 
-/** How long something took, in milliseconds. */
+/** Percentiles of durations in milliseconds. */
 export function inMs(times: number[]): string {
   const sorted = times.toSorted((a, b) => a - b)
   const at = (share: number) => Math.round(quantile(sorted, share))

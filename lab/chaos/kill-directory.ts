@@ -25,15 +25,15 @@ import { type Acknowledged, ownerActs, reportOn, staffActs } from "./directory-w
 import { type Fault, figure, holds } from "./fault.ts"
 
 /**
- * As `kill`, for what is written about listings: visitors report and claim, owners confirm, edit, close, open again and send
- * pictures, staff approve, ask, decide and import, and two processes do the daily job, while the server, the database or both are killed. What was acknowledged is
- * there once, with its entry in the log and its mail; nothing is there by half.
+ * Like `kill`, for writes about listings: visitors report and claim; owners confirm, edit, close, reopen and send pictures; staff
+ * approve, ask, decide and import; two processes run the daily job. Meanwhile the server, the database or both are killed. Every
+ * acknowledged write must be stored once, with its audit entry and its mail, and nothing may be stored in part.
  */
 const longestStreamMs = 3000
 const longestStartMs = 30_000
 const victims = ["server", "both", "server", "database"] as const
 const [owners, visitors, deciders] = [6, 2, 2]
-/** An owner's session lasts an hour: new shops come before that. */
+/** An owner's session lasts an hour; new shops are added before it ends. */
 const roundsOfShops = 20
 
 export const killDirectory: Fault = {
@@ -45,7 +45,7 @@ export const killDirectory: Fault = {
     const due: number[] = []
     const repeated = { acts: 0 }
     let shops: Shop[] = []
-    // Nobody closes these: their report page is there.
+    // No owner closes these listings, so that their report pages stay available.
     let reported: Shop[] = []
     let cookie = ""
     const parts: Part[] = [claims(), questions(), pictures(), imports()]
@@ -54,7 +54,7 @@ export const killDirectory: Fault = {
       await product.start()
       await buildJob()
       for (let round = 0; round < rounds; round++) {
-        // They begin when told to: what they are made of is read while everything else is prepared.
+        // The jobs wait for a message: they load their modules while everything else is prepared.
         const words = await wordsFor(product, "until-killed")
         const jobs = [startJob(words), startJob(words)]
         const applications = await addApplications(product, deciders * 2)
@@ -80,7 +80,7 @@ export const killDirectory: Fault = {
           ...ofParts.map((acts) => acts[Symbol.iterator]()),
         ]
         await interrupt(product, victims[round % victims.length] ?? "server", { streams, jobs, repeated })
-        // Hundreds of reports in an hour are not what the limits are for.
+        // The rate limits are not meant for hundreds of reports an hour.
         await lookInto(product, (db) => db.query("delete from rate_limits"))
       }
       await finishJob(product)
@@ -123,7 +123,7 @@ function* visitorStream(
 
 type Interrupted = { streams: Iterator<Act>[]; jobs: ChildProcess[]; repeated: { acts: number } }
 
-/** Lets everybody act until the victim is killed, brings everything back, and does again what was not answered. */
+/** Runs all streams until the victim is killed, restarts everything, and repeats the actions without a response. */
 async function interrupt(
   product: ProductProcess,
   victim: (typeof victims)[number],
@@ -164,7 +164,7 @@ const wordsFor = async (product: ProductProcess, times: "once" | "until-killed")
   ...[product.dataDir, product.origin, times],
 ]
 
-/** A process that does the daily job from when it has `begun`. */
+/** A process that runs the daily job after it got the message from `begun`. */
 function startJob(words: string[]): ChildProcess {
   return spawn(process.execPath, [builtJob, ...words], { stdio: ["ignore", "ignore", "inherit", "ipc"] })
 }
@@ -177,7 +177,7 @@ function begun(child: ChildProcess): Promise<void> {
   })
 }
 
-/** Does what the killed ones have left. */
+/** Completes the work that the killed jobs left. */
 async function finishJob(product: ProductProcess): Promise<void> {
   const child = startJob(await wordsFor(product, "once"))
   const ended = new Promise((resolve) => child.once("exit", resolve))

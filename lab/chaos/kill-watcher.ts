@@ -8,9 +8,9 @@ import { startEmbedded } from "../bench/databases.ts"
 import { type Fault, figure, holds, inMs } from "./fault.ts"
 
 /**
- * Kills the instance that watches with SIGKILL at any moment, again and again, while customers pay on a chain of 1 s blocks. Another
- * one is there from the start, as with two instances, and a third one takes the place of the killed one. At the end everything that was sent is
- * stored once, with its request, and every request is paid.
+ * Kills the watching instance with SIGKILL at random moments while customers pay on a chain with blocks of 1 s. A second instance
+ * runs from the start, and a third replaces the killed one. At the end every payment must be stored once, with its request, and
+ * every request must be paid.
  */
 export const killWatcher: Fault = {
   name: "kill-watcher",
@@ -49,7 +49,7 @@ export const killWatcher: Fault = {
         const id = await charge(client.db, { listingId, to, asked, now: new Date() })
         requests.push({ id, hash: await chain.payToken(to, asked), sentAt: Date.now() })
         await sleep(Math.random() * 1500)
-        // Of the two, whichever has it: every other time it is the one that watches.
+        // Kills either of the two: every other time it is the one that watches.
         watchers.splice(killed % 2, 1)[0]?.kill("SIGKILL")
         start()
       }

@@ -21,16 +21,16 @@ import { lookInto, mailsLeft } from "./databases.ts"
 import { type Fault, figure, holds, inMs } from "./fault.ts"
 
 /**
- * Kills the running product with SIGKILL in the middle of a stream of forms, again and again, and counts: what was
- * answered with success is there exactly once, an application with its audit entry and its two mails; what was not is
- * there whole or not at all, and sent again under its key it is there once. Nobody helps the restart.
+ * Kills the running product with SIGKILL again and again while forms are sent. Forms answered with success must be stored exactly
+ * once, an application with its audit entry and its two mails. Forms without a response must be stored completely or not at all,
+ * and once after they are sent again under their key. Nobody helps the restart.
  */
 const writers = 8
 const longestStreamMs = 600
-/** The longest that PostgreSQL may need to replay its log on a busy machine. */
+/** The longest time that PostgreSQL may need for crash recovery on a busy machine. */
 const longestStartMs = 30_000
 
-/** What is killed, by turns: the server, both at once, or the database alone, which the server has to bring back. */
+/** Killed in turn: the server, both at once, or the database alone, which the server has to restart. */
 const victims = ["server", "server", "both", "database"] as const
 type Victim = (typeof victims)[number]
 
@@ -73,7 +73,7 @@ export const kill: Fault = {
           figures.wrongs.lost.push(...succeeded.filter(({ key }) => !present.has(key)).map(nameOf))
           figures.unansweredWhole += unanswered.filter(({ key }) => present.has(key)).length
           figures.unansweredAbsent += unanswered.filter(({ key }) => !present.has(key)).length
-          // Thousands of visitors in an hour are not what the limits are for.
+          // The rate limits are not meant for thousands of visitors an hour.
           await db.query("delete from rate_limits")
         })
         await Promise.all(
@@ -122,13 +122,13 @@ export const kill: Fault = {
 
 const sumOf = (taken: Map<Form, Set<string>>) => [...taken.values()].reduce((sum, keys) => sum + keys.size, 0)
 
-/** Sends forms from many addresses at once until the victim is killed, and brings everything back. */
+/** Sends forms from many addresses until the victim is killed, then restarts everything. */
 async function interruptStream(product: ProductProcess, victim: Victim, figures: Figures) {
   const succeeded: Sent[] = []
   const unanswered: Sent[] = []
   let over = false
   const write = async (writer: number) => {
-    // Half of them register businesses, the others take turns with the rest.
+    // Half of the writers register businesses; the others send all types of forms in turn.
     for (let n = writer; !over; n++) {
       const form = writer % 2 === 0 ? registration : (forms[n % forms.length] ?? registration)
       const key = randomUUID()
@@ -148,7 +148,7 @@ async function interruptStream(product: ProductProcess, victim: Victim, figures:
     await stream
     figures.restarts.push(await product.start())
   } else {
-    // The stream goes on: those who come meanwhile are told, and nothing hangs.
+    // The visitors continue: during the outage they get error pages, and no request hangs.
     await untilItAnswers(`${product.origin}/readyz`, longestStartMs)
     figures.recoveries.push(performance.now() - killed)
     over = true
@@ -163,7 +163,7 @@ function killDatabase(product: ProductProcess): void {
   process.kill(server.pid, "SIGKILL")
 }
 
-/** A worker that was killed with a mail in hand keeps it for two minutes. */
+/** Waits until all mails are sent. A mail in the hands of a killed worker stays reserved for two minutes. */
 async function untilSent(product: ProductProcess): Promise<void> {
   const until = performance.now() + 900_000
   let left = Number.POSITIVE_INFINITY
@@ -177,7 +177,7 @@ async function untilSent(product: ProductProcess): Promise<void> {
   }
 }
 
-/** Each mail that counts as sent is one file, no mail is two, and half a file is only of a mail that waits: it is written anew. */
+/** Checks that each sent mail is one file, no mail is two, and a partial file belongs to a mail that is still queued. */
 async function countMailFiles(db: pg.Client, product: ProductProcess, wrongs: Wrongs) {
   const folder = path.join(product.dataDir, "mail")
   const files = existsSync(folder) ? readdirSync(folder) : []

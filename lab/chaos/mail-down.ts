@@ -10,7 +10,7 @@ import { type Fault, type Finding, figure, holds } from "./fault.ts"
 import { createProductClock, hourMs, makeDatabaseClockSettable } from "./product-clock.ts"
 import { openInTime, sendUntilTaken } from "./visitors.ts"
 
-/** A mail server for a day and a half: not there, refusing for now, or taking mails. */
+/** A mail server that is away, temporarily refusing, or accepting. */
 async function createMailServer() {
   let mode: "away" | "busy" | "open" = "away"
   const received: string[] = []
@@ -19,7 +19,7 @@ async function createMailServer() {
     authOptional: true,
     disabledCommands: ["STARTTLS"],
     onRcptTo(_, __, callback) {
-      // Also while it goes away: a connection may have been there before.
+      // Also while the server goes away: a connection may still be open from before.
       callback(mode === "open" ? null : Object.assign(new Error("Later"), { responseCode: 451 }))
     },
     onData(stream, _, callback) {
@@ -33,7 +33,7 @@ async function createMailServer() {
       })
     },
   })
-  // In front of it, so that it can also be a server that hangs up at once.
+  // A proxy in front of the SMTP server that can close connections at once.
   const door = createServer((socket) => {
     attempts++
     if (mode === "away") socket.destroy()
@@ -52,7 +52,7 @@ async function createMailServer() {
   }
 }
 
-/** What the outbox holds: how many in all, in each state, and the most attempts at one that waits. */
+/** The outbox: the total, the number in each status, and the highest number of attempts of a queued mail. */
 async function lookIntoOutbox(db: pg.Client) {
   const { rows } = await db.query(`select count(*)::int as all,
     count(*) filter (where status = 'queued')::int as waiting, count(*) filter (where status = 'dead')::int as dead,
@@ -85,7 +85,7 @@ export const mailDown: Fault = {
             return openInTime(product.origin, form, { email: `${name}@example.org`, businessName: name })
           }),
         )
-        // Who sends sooner than a person can gets no mail.
+        // Forms sent faster than a person types get no mail.
         await sleep(2_100)
         for (const send of opened) if (isTaken(await send?.())) sent++
         await sleep(1_300)

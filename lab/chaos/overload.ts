@@ -8,11 +8,11 @@ import { lookInto } from "./databases.ts"
 import { type Fault, figure, holds, inMs } from "./fault.ts"
 import { countByEmail } from "./visitors.ts"
 
-/** A page that is made for each reader. */
+/** A page that is rendered for each request. */
 const page = "/merchant-register"
 const times = 10
 
-/** Ten times the pages it can make, for whoever wants to send a form or read what is kept meanwhile. */
+/** Ten times as many page requests as the product can render, while other visitors send forms and read cached pages. */
 export const overload: Fault = {
   name: "overload",
   async run({ short }) {
@@ -25,7 +25,7 @@ export const overload: Fault = {
       await product.start()
       await ask(`${product.origin}/faq`)
       const capacity = await measureCapacity(product, warmMs)
-      // Opened before, as by somebody who has been typing.
+      // Opened before the overload, like a form that a visitor is still filling in.
       const opened: { email: string; send: () => Promise<Answer | undefined> }[] = []
       for (let n = 0; n < (short ? 20 : 600); n++) {
         const email = `overload-${n}@example.org`
@@ -74,7 +74,7 @@ export const overload: Fault = {
       await sleep(short ? 500 : 20_000)
       const memoryAfter = memoryOf(product.pid ?? 0).rss
       const stored = await lookInto(product, (db) => countByEmail(db, contact, taken))
-      // What is still underway comes to its end first.
+      // Waits until the running requests have ended.
       let after = await ask(product.origin + page)
       for (let tries = 1; after?.status !== 200 && tries < 60; tries++) {
         await sleep(500)
@@ -114,7 +114,7 @@ export const overload: Fault = {
         ),
         holds(
           "memory is flat",
-          // A process that has just begun still makes itself at home.
+          // The memory of a new process still grows.
           short ? Math.max(...memory) < 600 : growth < 60,
           `${Math.round(memoryBefore)} MB before, ${Math.round(Math.max(...memory))} at most, ${Math.round(memoryAfter)} after; last third ${Math.round(growth)} above the middle`,
         ),
@@ -126,7 +126,7 @@ export const overload: Fault = {
   },
 }
 
-/** Eight readers, one page after the other. @returns pages a second */
+/** Eight readers request one page after another. @returns pages per second */
 async function measureCapacity({ origin }: ProductProcess, ms: number): Promise<number> {
   const read = async (until: number) => {
     let pages = 0

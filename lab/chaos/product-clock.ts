@@ -12,7 +12,7 @@ export const hourMs = 60 * 60 * 1000
 const setDatabase = (ms: number) => `create or replace function public.clock_timestamp() returns timestamptz
   language sql as $$ select pg_catalog.clock_timestamp() + ${ms} * interval '1 millisecond' $$`
 
-/** From its next start on the product finds a function of ours before PostgreSQL's own, and `shiftBoth` works. */
+/** Makes the product use a replacement of PostgreSQL's clock function from its next start, so that `shiftBoth` works. */
 export async function makeDatabaseClockSettable(product: ProductProcess): Promise<void> {
   await lookInto(product, async (db) => {
     await db.query(setDatabase(0))
@@ -21,24 +21,24 @@ export async function makeDatabaseClockSettable(product: ProductProcess): Promis
 }
 
 /**
- * A clock for the machine of the product that can be moved while it runs. `env` is for its process. What is stored and what is
- * due follow the database's clock: `shiftBoth` moves that as well.
+ * A clock of the product's machine that can be set while the product runs. `env` is for its process. Stored and due times follow
+ * the database's clock, which `shiftBoth` moves as well.
  */
 export function createProductClock() {
   const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-clock-"))
   const file = path.join(folder, "shift")
-  // As an address: a blank in a path would end the option.
+  // A URL, because a space in a path would end the option.
   const preload = pathToFileURL(path.join(import.meta.dirname, "shifted-clock.mjs"))
-  /** @param ms from the machine's own time */
+  /** @param ms difference to the machine's real time */
   const shift = async (ms: number): Promise<void> => {
     writeFileSync(file, String(ms))
-    // The product looks every 20 ms.
+    // The product reads the file every 20 ms.
     await sleep(100)
   }
   return {
     env: { CHAOS_CLOCK: file, NODE_OPTIONS: `--import ${preload}` },
     shift,
-    /** As where both are on one machine: the product asks the database anew when its own clock has jumped. */
+    /** As when both are on one machine: the product asks for the database's time again when its own clock has jumped. */
     async shiftBoth(product: ProductProcess, ms: number): Promise<void> {
       await lookInto(product, (db) => db.query(setDatabase(ms)))
       await shift(ms)

@@ -8,7 +8,7 @@ import { countByEmail, openInTime } from "./visitors.ts"
 
 const readers = ["/merchant-directory", "/blog", "/events", "/town-halls", "/livez", "/readyz"]
 
-/** The database takes no writes, as a standby or one that is being moved. */
+/** The database rejects writes, like a standby or a database that is being moved. */
 export const readOnly: Fault = {
   name: "read-only",
   async run() {

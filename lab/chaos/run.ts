@@ -14,13 +14,13 @@ import { readOnly } from "./read-only.ts"
 import { slowClients } from "./slow-clients.ts"
 
 /**
- * Breaks what the product stands on, one thing after the other, while visitors go on using it, and says what held.
+ * Breaks the things that the product depends on, one after another, under traffic, and reports which conditions held.
  *
- *   npm run chaos                                  everything, an hour and a half
- *   npm run chaos -- --only kill --rounds 100      one fault; several: --only kill,read-only
+ *   npm run chaos                                  all tests, an hour and a half
+ *   npm run chaos -- --only kill --rounds 100      one test; several: --only kill,read-only
  *   npm run chaos -- --short                       each for some seconds
  *
- * Needs the built product. Ends with an error when something that must hold did not.
+ * Needs the built product. Ends with an error when a condition that must hold did not.
  */
 const faults: Fault[] = [
   databaseAway,

@@ -1,5 +1,5 @@
-// Loaded into the product's process (node --import) by the faults that move its clock. Only the time of day moves, as
-// when somebody sets a machine's clock: timers go on as they were. CHAOS_CLOCK names a file with the shift in ms.
+// Loaded into the product's process (node --import) by the chaos tests that move its clock. Only the time of day moves, as when a
+// machine's clock is set: timers continue unchanged. CHAOS_CLOCK names a file with the shift in ms.
 import { readFileSync } from "node:fs"
 
 const RealDate = Date
@@ -8,7 +8,7 @@ const read = () => {
   try {
     shift = Number(readFileSync(process.env.CHAOS_CLOCK ?? "", "utf8")) || 0
   } catch {
-    // Not written yet.
+    // The file does not exist yet.
   }
 }
 read()

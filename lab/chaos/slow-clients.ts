@@ -6,7 +6,7 @@ import { createProductProcess } from "../../e2e/product-process.ts"
 import { type Fault, type Finding, figure, holds, inMs } from "./fault.ts"
 import { sendUntilTaken } from "./visitors.ts"
 
-/** Longer than the limits of server.ts and server/guards/slow-bodies.ts, and of the look that finds them exceeded. */
+/** Longer than the limits of server.ts and server/guards/slow-bodies.ts, plus their check interval. */
 const longestSlowMs = 25_000
 
 type Slow = { what: string; request: string; drips: boolean; reads: boolean }

@@ -2,7 +2,7 @@ import { setTimeout as sleep } from "node:timers/promises"
 import type pg from "pg"
 import { type Form, isTaken, openForm } from "../../e2e/form-posts.ts"
 
-/** Opens a form, again until it opens: an instance that has just started, on a busy machine, asks some visitors to come back. */
+/** Opens a form, with retries: an instance that has just started on a busy machine refuses some visitors. */
 export async function openInTime(
   origin: string,
   form: Form,
@@ -17,7 +17,7 @@ export async function openInTime(
   return undefined
 }
 
-/** Opens and sends a form, again until it is taken. */
+/** Opens and sends a form, with retries until it is accepted. */
 export async function sendUntilTaken(
   origin: string,
   form: Form,

@@ -6,7 +6,9 @@ import { createAsk } from "#app/payments/chain/ask.server.ts"
 import { createWatcher } from "#app/payments/watcher/watcher.server.ts"
 import { thisMachine } from "#test/chain/this-machine.ts"
 
-/** One instance that does nothing but watch, until it is killed (kill-watcher.ts). Its argument says how the database is reached. */
+/**
+ * An instance that only watches the chain, until it is killed (kill-watcher.ts). The argument contains the database connection.
+ */
 const connection = JSON.parse(process.argv[2] ?? "{}") as pg.PoolConfig
 const log = createLog((line) => process.stderr.write(line))
 const { db, pool } = connectDatabase(connection, log)

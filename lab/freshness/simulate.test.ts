@@ -22,34 +22,34 @@ beforeAll(async () => {
 }, 300_000)
 
 describe("a year of a small directory", () => {
-  test("costs an owner who answers no day, two mails and two clicks, and nobody sees a change", () =>
+  test("an owner who answers is never demoted, gets two mails, clicks twice, and the public status never changes", () =>
     expect(of("answers")).toEqual({
       ...{ shops: each, daysOff: 0, daysDoubtful: 0, daysWrong: 0, turns: 0, staffMinutes: 0 },
       ...{ mails: 2 * each, mostMails: 2, clicks: 2 * each },
     }))
 
   test.each(["one-liar", "one-liar-code", "two-liars-code", "five-liars-code"])(
-    "with %s is the same as without: nothing public changes, and nobody is asked more",
+    "%s changes nothing: the public status and the number of mails stay the same",
     (name) => expect(of(name)).toEqual(of("answers")),
   )
 
   test.each(["two-liars", "two-liars-once", "one-liar-two-faces"])(
-    "with %s costs an owner who answers one mail, one click, and no day off the lists",
+    "%s causes one mail and one click for an owner who answers, and no day off the lists",
     (name) =>
       expect(of(name)).toEqual({
         ...of("answers"),
         mails: of("answers").mails + each,
         mostMails: of("answers").mostMails + 1,
         clicks: of("answers").clicks + each,
-        // Behind the others from the second report to the answer: three days until the mail, and one for the owner.
+        // Listed lower from the second report until the answer: three days until the mail, and one day until the owner answers.
         daysDoubtful: 4 * each,
         turns: 2 * each,
       }),
   )
 
-  test("with a scanner that opens every link is the same as with an owner who never answers", () =>
+  test("a scanner that opens every link has the same result as an owner who never answers", () =>
     expect(of("scanner")).toEqual(of("never-answers")))
 
-  test("does not let an owner lie a doubt away twice", () =>
+  test("an owner cannot remove justified doubts twice by a false confirmation", () =>
     expect(of("lying-owner").daysWrong).toBeLessThan((each * 305) / 2))
 })

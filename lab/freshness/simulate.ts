@@ -15,11 +15,13 @@ import { submitReport } from "#app/listings/verification/reports.server.ts"
 
 type Said = { answer: ReportAnswer; network: string; device: string; code?: string }
 type Group = {
-  /** Whether its shop takes the coin on a day. */
+  /** Whether the shop accepts the coin on a day. */
   takes(day: number): boolean
-  /** Days until a mail is answered with the link in it; undefined: never. @param nth of the mails since the last answer, from 1 */
+  /**
+   * Days until a mail is answered through its link; undefined: never. @param nth number of the mail since the last answer, from 1
+   */
   answers?(nth: number): number | undefined
-  /** Something opens each link in a mail. */
+  /** Whether a program opens each link in a mail. */
   scanned?: boolean
   reports?(day: number, shop: number): Said[]
 }
@@ -33,10 +35,10 @@ const liars = (count: number, day: number, shop: number, every: number): Said[] 
       ? { answer: "asked-no", network: `liar ${shop} ${liar}`, device: `liar ${shop} ${liar}` }
       : [],
   )
-/** What the stickers of all shops say. */
+/** The code on the stickers of all shops. */
 const code = "K7M2QX"
 const withCode = (said: Said[]): Said[] => said.map((one) => ({ ...one, code }))
-/** Two visitors on days that follow each other. */
+/** Two visitors on consecutive days. */
 const pairFrom = (day: number, first: number, who: string): Said[] => {
   const name = day === first ? `${who} 1` : `${who} 2`
   return day === first || day === first + 1 ? [{ answer: "asked-no", network: name, device: name }] : []
@@ -46,7 +48,7 @@ const customers = (answer: ReportAnswer, days: number[], day: number, shop: numb
     ? [{ answer, network: `customer ${shop} ${day}`, device: `customer ${shop} ${day}` }]
     : []
 
-/** As adversaries.md has them. */
+/** The groups of adversaries.md. */
 export const groups: Record<string, Group> = {
   answers: { takes: always, answers: atOnce },
   "answers-late": { takes: always, answers: (nth) => (nth >= 3 ? 5 : undefined) },
@@ -76,7 +78,7 @@ export const groups: Record<string, Group> = {
     reports: (day, shop) => [
       {
         answer: "asked-no",
-        // At home with the usual browser first; then another network or another browser, never both at once.
+        // At home with the usual browser first, then another network or another browser, never both at once.
         network: day === 1 || day % 2 ? `liar ${shop}` : `liar ${shop} ${day}`,
         device: day === 1 || day % 2 === 0 ? `liar ${shop}` : `liar ${shop} ${day}`,
       },
@@ -144,16 +146,19 @@ export const groups: Record<string, Group> = {
 
 export type Figures = {
   shops: number
-  /** Days, over all shops, on which one that takes the coin was not in the default lists. */
+  /** The number of days, over all shops, on which a shop that accepts the coin was missing from the default lists. */
   daysOff: number
-  /** On which it stood behind the others because it was doubted. */
+  /** The number of days on which it was listed lower because of doubts. */
   daysDoubtful: number
-  /** On which one that does not take the coin was shown as confirmed. */
+  /** The number of days on which a shop that does not accept the coin was shown as confirmed. */
   daysWrong: number
-  /** How often what everybody sees of a listing was another thing than the day before: whether it is in the directory, and how sure. */
+  /**
+   * How often the public status of a listing differed from the day before: whether it is in the directory, and how it is
+   * verified.
+   */
   turns: number
   mails: number
-  /** Of the owner with most. */
+  /** The mails of the owner with the most. */
   mostMails: number
   clicks: number
   staffMinutes: number
@@ -171,15 +176,15 @@ type Shop = {
   number: number
   mails: number
   unanswered: number
-  /** How it stood the day before. */
+  /** The public status on the day before. */
   stood: string
 }
 type Click = { day: number; shop: Shop; token: string }
 
 /**
- * Lets so many shops of each group live through a year. The database is empty, but for a member of the staff.
+ * Simulates a year for `each` shops of each group. The database must be empty, except for a staff member.
  *
- * @param options.hasStaff whether somebody works through the lists of the staff each day
+ * @param options.hasStaff whether staff work through their lists each day
  */
 export async function simulate(
   db: Database,
@@ -215,7 +220,7 @@ export async function simulate(
       for (const [index, report] of said.entries())
         await submitReport(db, slugOf(shop), report, {
           ...{ submissionKey: crypto.randomUUID(), suspicion: null, network: "", secrets, publicUrl },
-          // Hours before the day's count, as far apart as independent ones are.
+          // Hours before the daily job, far enough apart to count as independent.
           now: new Date(now.getTime() - (said.length - index) * 1000),
         })
     }

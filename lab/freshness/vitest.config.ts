@@ -1,7 +1,7 @@
 import path from "node:path"
 import { defineConfig } from "vitest/config"
 
-/** A year of a thousand listings is minutes of work: it runs when it is asked for. */
+/** A year of a thousand listings takes minutes: it runs on demand only. */
 // biome-ignore lint/style/noDefaultExport: Vitest reads its configuration so.
 export default defineConfig({
   test: {

@@ -8,7 +8,7 @@ import { type Figures, groups, simulate } from "./simulate.ts"
 const database = useDatabase()
 const each = Number(process.env.SHOPS ?? Math.ceil(1000 / Object.keys(groups).length))
 
-/** Such as ONLY=answers,one-liar; without it, every group. */
+/** For example ONLY=answers,one-liar; without it, every group. */
 const only = process.env.ONLY?.split(",")
 
 test("a year", async () => {

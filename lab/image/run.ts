@@ -18,9 +18,9 @@ import { freePort } from "../../e2e/product-process.ts"
 import { rootDir } from "../../scripts/prepare.mjs"
 
 /**
- * Runs the steps of the Dockerfile without Docker: each stage in a folder that is its root (chroot), with the programs of this machine
- * and the project's Node in the place of the base image, and nothing else. Then the image's command runs as its user, with a root
- * that cannot be written, until its own health check is content.
+ * Runs the steps of the Dockerfile without Docker: each stage in a chroot folder, with the programs of this machine and the
+ * project's Node instead of the base image, and nothing else. Then the image's command runs as its user with a read-only root
+ * until its own health check succeeds.
  *
  *   npm run image-steps       needs root, for the mounts (in a namespace that ends with the command); Debian
  */
@@ -36,7 +36,7 @@ type Stage = {
 
 const say = (text: string) => console.log(text.replace(/\s+/g, " ").slice(0, 160))
 
-/** A root with nothing of the project's in it. */
+/** A root folder without any file of the project. */
 function makeRoot(folder: string, name: string): Stage {
   const root = path.join(folder, name)
   for (const part of ["usr", "dev", "proc", "tmp", "etc", "root", "var/tmp"])
@@ -75,11 +75,11 @@ function makeRoot(folder: string, name: string): Stage {
   }
 }
 
-/** Whom a machine behind a proxy of its own has to trust. */
+/** The certificate authorities that a machine behind a proxy has to trust. */
 const ofTheNetwork = (): Record<string, string> =>
   process.env.NODE_EXTRA_CA_CERTS ? { NODE_EXTRA_CA_CERTS: process.env.NODE_EXTRA_CA_CERTS } : {}
 
-/** What .dockerignore lets through, by its last rule that speaks of a file or of a folder it is in. */
+/** Whether .dockerignore includes a file: the last rule that matches it or one of its folders decides. */
 function isKept(name: string): boolean {
   const rules = readFileSync(path.join(rootDir, ".dockerignore"), "utf8")
     .split("\n")
@@ -98,7 +98,7 @@ function copy(step: Copy, stage: Stage, stages: Map<string, Stage>): void {
   const target = path.join(stage.root, stage.workdir, words.pop() ?? "")
   for (const word of words) {
     const source = from ? path.join(from.root, word) : path.join(rootDir, word)
-    // A folder is copied as what is in it.
+    // Copying a folder copies its content.
     const isFolder = lstatSync(source).isDirectory()
     const filter = from
       ? () => true
@@ -151,7 +151,7 @@ async function tryImage(stage: Stage): Promise<void> {
   const data = path.join(stage.root, "data")
   execFileSync("mount", ["--bind", stage.root, stage.root])
   execFileSync("mount", ["-o", "remount,ro,bind", stage.root])
-  // The mounts in it are hidden by the one over it.
+  // The new mount hides the mounts inside it, so they are made again.
   for (const part of ["usr", "dev", "proc"])
     execFileSync("mount", ["--rbind", `/${part}`, path.join(stage.root, part)])
   execFileSync("mount", ["-t", "tmpfs", "-o", "mode=1777", "tmpfs", path.join(stage.root, "tmp")])

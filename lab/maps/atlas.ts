@@ -11,13 +11,13 @@ const require = createRequire(import.meta.url)
 
 type Topology = Parameters<typeof feature>[0]
 
-/** A ring of land in Mercator's degrees, as the lines that it is made of: neighbours share them. */
+/** A ring of land in Mercator degrees, as a list of arcs, which neighboring countries share. */
 export type Land = { code: string | undefined; arcs: readonly number[]; box: Box }
 
 /** @property importance of each point of a line, in square degrees of the projection */
 export type Atlas = { land: Land[]; lines: { points: Point[]; importance: number[] }[] }
 
-/** The outlines of all countries at 1:10 million (Natural Earth, public domain; borders as they are kept, not as they are claimed). */
+/** The outlines of all countries at 1:10 million (Natural Earth, public domain; de facto borders). */
 export function readAtlas(): Atlas {
   const file = require.resolve("world-atlas/countries-10m.json")
   const topology: Topology = JSON.parse(readFileSync(file, "utf8"))
@@ -45,12 +45,12 @@ export function readAtlas(): Atlas {
   return { land, lines }
 }
 
-/** Antarctica goes around the pole, which the projection has not. */
+/** Antarctica surrounds the pole, which the projection cannot show. */
 function isWanted({ id }: { id?: string | number }): boolean {
   return countryOfNumber.get(String(id)) !== "AQ"
 }
 
-/** A ring with the points that matter at least so much. */
+/** A ring, reduced to the points with at least this importance. */
 export function keyringOf({ arcs }: Land, { lines }: Atlas, least: number): Point[] {
   return joinLines(
     arcs.map((arc) => {
@@ -60,7 +60,7 @@ export function keyringOf({ arcs }: Land, { lines }: Atlas, least: number): Poin
   )
 }
 
-/** The lines of a ring are numbered; one that is walked from its end has its number's complement. */
+/** Arcs are numbered; an arc in reverse direction has the bitwise complement of its number (TopoJSON). */
 function directed(arc: number, points: Point[]): Point[] {
   return arc < 0 ? points.toReversed() : points
 }
@@ -76,7 +76,7 @@ export function boxOf(points: readonly Point[]): Box {
   return [west, south, east, north]
 }
 
-/** Corners on the ground as a box of the projection. */
+/** Geographic corners as a box of the projection. */
 export function projected([west, south, east, north]: Corners): Box {
   const [, bottom] = toMercator({ longitude: west, latitude: south })
   const [, top] = toMercator({ longitude: east, latitude: north })

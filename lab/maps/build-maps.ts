@@ -1,4 +1,4 @@
-// Makes the outlines of app/places/map/ anew: npm run build-maps
+// Rebuilds the outlines in app/places/map/: npm run build-maps
 import { mkdirSync, readdirSync, rmSync, writeFileSync } from "node:fs"
 import path from "node:path"
 import { gzipSync } from "node:zlib"
@@ -12,20 +12,20 @@ import { focus, withoutMap } from "./focus.ts"
 import { landFile } from "./land-file.ts"
 
 const folder = path.join(import.meta.dirname, "../../app/places/map")
-/** Paths are drawn in half units. */
+/** Coordinates are in half units. */
 const finer = 2
-/** Room around a country, for marks at its edge. */
+/** Space around a country, for markers at its edge. */
 const margin = 18
-/** Of height to pictureWidth. Wider or higher countries are shown with more of what lies around them. */
+/** The range of the height relative to pictureWidth. Maps of wider or higher countries show more of their surroundings. */
 const [flattest, steepest] = [0.55, 1.2]
-/** A file may have so many bytes once it is packed; what matters least is left out first. */
+/** The maximum size of a compressed file in bytes; the least important points are left out first. */
 const limit = 2_600
-/** The map of the whole world, without what nearly nobody lives in. */
+/** The world map, without nearly uninhabited regions. */
 const [worldLimit, worldCorners] = [5_000, [-128, -46, 156, 66]] as const
 
 const areaOf = ([west, south, east, north]: Box) => (east - west) * (north - south)
 
-/** The smallest box around a country's larger parts, and what lies near them. */
+/** The smallest box around a country's larger parts, and the parts near them. */
 function focusOf(lands: Land[]): Box {
   const [first, ...others] = lands.toSorted((a, b) => areaOf(b.box) - areaOf(a.box))
   if (!first) throw new Error("A country without land")
@@ -48,7 +48,7 @@ function focusOf(lands: Land[]): Box {
   return box
 }
 
-/** With room around it, and of a shape that fits a page. */
+/** Adds a margin and fits the shape to a page. */
 function framed([west, south, east, north]: Box): Box {
   const [x, y] = [(west + east) / 2, (south + north) / 2]
   const room = pictureWidth / (pictureWidth - 2 * margin)
@@ -58,11 +58,11 @@ function framed([west, south, east, north]: Box): Box {
   return [x - wide / 2, y - high / 2, x + wide / 2, y + high / 2]
 }
 
-/** @returns the file, or undefined where the land is too small for the data */
+/** @returns the file, or undefined when the land is too small for the data */
 function outline(isOwn: (land: Land) => boolean, box: Box, atlas: Atlas, limit: number): string | undefined {
   const [west, south, east, north] = box
   const scale = (pictureWidth * finer) / (east - west)
-  // Beyond the picture, so that the lines along the cut are not seen.
+  // Slightly larger than the picture, so that the lines along the cut are not visible.
   const beyond = 4 / scale
   const cut: Box = [west - beyond, south - beyond, east + beyond, north + beyond]
   const around = atlas.land.flatMap((land) => [-360, 0, 360].map((shift) => ({ land, shift })))

@@ -1,4 +1,4 @@
-/** The numbers of ISO 3166-1 (and the United Nations' M49) that the outlines carry, and the codes of the product. */
+/** The ISO 3166-1 numeric codes (also UN M49) in the outlines, and the two-letter codes of the product. */
 const written = `
 AF 004 AL 008 AQ 010 DZ 012 AS 016 AD 020 AO 024 AG 028 AZ 031 AR 032 AU 036 AT 040 BS 044 BH 048 BD 050 AM 051 BB 052 BE 056 BM 060
 BT 064 BO 068 BA 070 BW 072 BR 076 BZ 084 IO 086 SB 090 VG 092 BN 096 BG 100 MM 104 BI 108 BY 112 KH 116 CM 120 CA 124 CV 132 KY 136

@@ -1,7 +1,7 @@
 /** West, south, east and north, in degrees of longitude and latitude. */
 export type Corners = readonly [west: number, south: number, east: number, north: number]
 
-/** Parts of a country in the data that have a code of their own, by where they are. */
+/** Parts of a country in the data that have their own code, by position. */
 export const cutOut: readonly { from: string; code: string; within: Corners }[] = [
   { from: "France", code: "GP", within: [-62, 15.7, -60.9, 16.6] },
   { from: "France", code: "MQ", within: [-61.4, 14.2, -60.7, 15] },
@@ -16,7 +16,7 @@ export const cutOut: readonly { from: string; code: string; within: Corners }[] 
   { from: "Indian Ocean Ter.", code: "CC", within: [96, -13, 97, -11] },
 ]
 
-/** What the map of a country shows where the smallest box around it would be mostly sea, or go around the world. */
+/** The map sections of countries whose smallest box would be mostly sea, or span the world. */
 export const focus: Readonly<Record<string, Corners>> = {
   AU: [112.5, -44, 154.2, -10],
   BQ: [-68.46, 11.99, -68.14, 12.35],
@@ -47,5 +47,5 @@ export const focus: Readonly<Record<string, Corners>> = {
   ZA: [16.2, -35, 33.2, -22],
 }
 
-/** Rocks of three oceans: a map of them is a map of the world. */
+/** Rocks in three oceans: their map would be a world map. */
 export const withoutMap: ReadonlySet<string> = new Set(["UM"])

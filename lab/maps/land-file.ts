@@ -3,11 +3,14 @@ import { stepsPerDegree } from "#app/places/map/land-file.server.ts"
 import { latitudeAt } from "#app/places/map/mercator.ts"
 import type { Atlas } from "./atlas.ts"
 
-/** What matters less than so many square degrees is not seen on the map of a town; the projection stretches what is far north. */
+/**
+ * The minimum importance in square degrees: smaller details are not visible on the map of a town. The projection stretches the
+ * far north.
+ */
 const least = 3e-6
 const leastAt = (y: number) => least / Math.cos((latitudeAt(y) * Math.PI) / 180) ** 2
 
-/** All land as the product reads it (app/places/map/land-file.server.ts says how it is written). */
+/** All land in the format that the product reads (see app/places/map/land-file.server.ts). */
 export function landFile({ land, lines }: Atlas): Buffer {
   const bytes: number[] = []
   const number = (value: number) => {

@@ -1,8 +1,8 @@
 import type { Point } from "#app/places/map/mercator.ts"
 
 /**
- * How much each point of a line matters (Visvalingam and Whyatt): the area of the triangle with its neighbours at the moment when it
- * is the least important of those left. The ends matter without limit, so that lines that meet go on meeting.
+ * The importance of each point of a line (Visvalingam and Whyatt): the area of the triangle with its neighbors at the moment when
+ * it is the least important remaining point. The ends have infinite importance, so that connected lines stay connected.
  */
 export function importanceOf(line: readonly Point[]): number[] {
   const importance = line.map(() => Number.POSITIVE_INFINITY)
@@ -33,7 +33,7 @@ function triangle(a: Point | undefined, b: Point | undefined, c: Point | undefin
   return Math.abs((b[0] - a[0]) * (c[1] - a[1]) - (c[0] - a[0]) * (b[1] - a[1])) / 2
 }
 
-/** The entries with the smallest weight first; a weight may change while its entry waits. */
+/** A heap with the smallest weight first; a weight may change while its entry is queued. */
 class Heap {
   readonly #weights: readonly number[]
   readonly #entries: number[] = []

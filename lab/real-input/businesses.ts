@@ -1,9 +1,9 @@
 import type { ApplicationValues } from "#app/listings/application/application-rules.ts"
 
-/** An invented business, how a visitor without its keyboard looks for it, and what staff decide. */
+/** An invented business, a search for it on a keyboard without its letters, and the staff decision. */
 export type Business = {
   given: Partial<ApplicationValues> & Pick<ApplicationValues, "businessName" | "ownerName">
-  /** Typed into the directory's search. */
+  /** The input in the directory's search field. */
   plainWords: string
   decision: { approved: true } | { approved: false; reason: string | null }
 }
@@ -38,9 +38,8 @@ const kitchen = "Restaurant/Food Service"
 const longName = "Ẹgbẹ́ Alájẹṣẹ́kù Àwọn Oníṣòwò Ọjà Ọba ní Ìlú Abẹ́òkúta àti Agbègbè Rẹ̀, Ìpínlẹ̀ Ògùn (demo)"
 
 /**
- * Awkward but valid: seven languages' letters in both Unicode spellings, signs that HTML, SQL, CSV, mail headers and
- * search patterns give a meaning to, both kinds of wallet address, the longest and the shortest of everything. Each
- * name says that it is made up.
+ * Awkward but valid: letters of seven languages in both Unicode normal forms, characters with a meaning in HTML, SQL, CSV, mail
+ * headers and search patterns, both kinds of wallet address, the longest and shortest values. Each name says that it is invented.
  */
 export const businesses: Business[] = [
   // Yoruba
@@ -198,7 +197,7 @@ export const businesses: Business[] = [
     plainWords: "livraria coracao",
     decision: approved,
   },
-  // Signs that mean something to somebody
+  // Characters with a special meaning
   {
     given: {
       ...atlanta,
@@ -282,7 +281,7 @@ export const businesses: Business[] = [
     plainWords: "ng'ombe leather",
     decision: approved,
   },
-  // Not accepted
+  // Rejected
   {
     given: {
       ...atlanta,

@@ -11,9 +11,8 @@ import { hydrated, launchBrowser, signIn } from "../../e2e/browser.ts"
 import { type Business, businesses } from "./businesses.ts"
 
 /**
- * Sends 25 invented businesses through the real form of a running server, decides them on the real screens of its back
- * office, and looks for what must come of it: cards, pages, state pages, mails. For trying out an installation with
- * input as people write it; it stays there.
+ * Sends 25 invented businesses through the real form of a running server, decides on them in its back office, and checks the
+ * results: cards, pages, status pages, mails. For testing an installation with realistic input; the data stays there.
  *
  *   ADMIN_PASSWORD=... npm run real-input -- http://localhost:3000 --admin me@example.org --mail data/mail
  *
@@ -22,11 +21,11 @@ import { type Business, businesses } from "./businesses.ts"
 const usage =
   "Usage: ADMIN_PASSWORD=... npm run real-input -- <address of the site> --admin <e-mail> [--mail <folder of .eml files>] [--only <numbers>]"
 
-/** A form that comes back within two seconds of its opening is marked as a robot's. */
+/** A form that is sent within two seconds of opening is marked as automated. */
 const personMs = 2100
-/** A decision is mailed a minute after it. */
+/** A decision is mailed a minute later. */
 const mailsMs = 120_000
-/** Staff hear of so many submissions of an hour one by one. */
+/** Staff get this many single mails about submissions an hour. */
 const staffMailsAnHour = 10
 
 type Applicant = Business & {
@@ -39,7 +38,7 @@ type Applicant = Business & {
 }
 
 const mismatches: string[] = []
-/** Notes what is not as it should be, and goes on: one run shows everything. */
+/** Records a mismatch and continues: one run shows all of them. */
 function check(isSo: boolean, who: { name: string }, what: string): void {
   if (isSo) return
   mismatches.push(`${who.name}: ${what}`)
@@ -86,7 +85,7 @@ async function main(): Promise<number> {
   return mismatches.length > 0 ? 1 : 0
 }
 
-// Registering: the three posts of a browser without script.
+// Registration: the three posts of a browser without JavaScript.
 
 async function register(origin: string, chosen: Business[]): Promise<Applicant[]> {
   const form = `${origin}/merchant-register`
@@ -133,7 +132,7 @@ async function register(origin: string, chosen: Business[]): Promise<Applicant[]
 function post(form: string, hidden: Map<string, string>, values: object, intent: string): Promise<Response> {
   const body = new URLSearchParams([...hidden])
   for (const [name, value] of Object.entries(values)) {
-    // As a browser: an empty field is sent, a box that is not ticked is not.
+    // As in a browser: empty fields are sent, unchecked boxes are not.
     if (typeof value === "string") body.set(name, value.replaceAll("\n", "\r\n"))
     if (value === true) body.set(name, "on")
   }
@@ -141,7 +140,7 @@ function post(form: string, hidden: Map<string, string>, values: object, intent:
   return fetch(form, { method: "POST", body, redirect: "manual" })
 }
 
-/** The hidden inputs of the page's form: the token, the key of the submission, and the answers of the other steps. */
+/** The hidden inputs of the page's form: the token, the submission key, and the answers of the other steps. */
 function hiddenFields(html: string): Map<string, string> {
   const inputs = html.match(/<input type="hidden"[^>]*>/g) ?? []
   const attribute = (input: string, name: string) =>
@@ -160,7 +159,7 @@ function decode(text: string): string {
   )
 }
 
-// Deciding: the screens of the back office.
+// Decisions: the pages of the back office.
 
 async function decide(
   context: BrowserContext,
@@ -206,8 +205,8 @@ async function decide(
       await page.getByRole("button", { name: adminApplications.rejection.submit }).click()
     }
     const status = decision.approved ? "approved" : "rejected"
-    await page.getByText(adminApplications.flash[status].title).first().waitFor()
-    // The screen has gone on to the next one.
+    await page.getByText(adminMerchants.flash[status].title).first().waitFor()
+    // The back office has gone on to the next application.
     await page.goto(`/admin/merchants/${applicant.id}`)
     await page.getByText(moderation.statuses[status], { exact: true }).first().waitFor()
     if (decision.approved) {
@@ -219,7 +218,7 @@ async function decide(
   await page.close()
 }
 
-// Finding: what visitors see.
+// Search: what visitors see.
 
 async function find(context: BrowserContext, applicants: Applicant[]) {
   const page = await context.newPage()
@@ -290,7 +289,7 @@ async function readTheirMail(
       check(text.includes(plain(decision.reason)), applicant, "no mail tells the reason")
 
     const forStaff = mails.filter((mail) => tellsStaffOf(mail, applicant))
-    // Those beyond the tenth of an hour wait for one mail together, at its end.
+    // From the eleventh in an hour on, staff get one mail for all of them, at the end of the hour.
     const least = index < staffMailsAnHour ? 1 : 0
     check(
       forStaff.length >= least && forStaff.length <= 1,
@@ -324,7 +323,7 @@ function tellsStaffOf(mail: Email, { id, name }: Applicant): boolean {
   return mail.text?.includes(`/admin/merchants/${id}`) === true && mail.subject?.includes(name) === true
 }
 
-/** Until the two mails to each applicant and those to the staff are there, or the time is over. */
+/** Waits for two mails to each applicant and the mails to staff, until the timeout. */
 async function waitForMails(applicants: Applicant[], folder: string): Promise<Email[]> {
   const until = performance.now() + mailsMs
   const expected = applicants.length * 2 + Math.min(applicants.length, staffMailsAnHour)
@@ -346,7 +345,7 @@ async function waitForMails(applicants: Applicant[], folder: string): Promise<Em
   }
 }
 
-/** Words as they read, whatever breaks their lines. */
+/** Text with normalized Unicode and white space. */
 function plain(text: string | undefined): string {
   return (text ?? "").normalize("NFC").replace(/\s+/g, " ")
 }

@@ -7,7 +7,7 @@ import { freePort, untilItAnswers } from "../../e2e/product-process.ts"
 import { rootDir } from "../../scripts/prepare.mjs"
 
 /**
- * Runs the store for uploads against an S3 service that is not ours: Ceph's gateway, on a cluster of one that lives in memory.
+ * Tests the upload store against a third-party S3 service: Ceph's gateway, on a cluster of one node in memory.
  *
  *   npm run real-s3       needs apt-get install radosgw ceph-mon ceph-osd (Debian 12: 60 MB to fetch)
  */
@@ -49,7 +49,7 @@ keyring = ${folder}/none
 
 const run = (program: string, ...words: string[]) =>
   execFileSync(program, [...words, "-c", config], { stdio: ["ignore", "ignore", "inherit"], timeout: 60_000 })
-/** In the foreground, so that it ends with us. */
+/** In the foreground, so that it ends with this process. */
 const start = (program: string, ...words: string[]) =>
   running.push(spawn(program, [...words, "-c", config, "-f"], { stdio: "ignore" }))
 

@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, test } from "vitest"
 import { signedHeaders } from "#app/lib/files/s3-signature.server.ts"
 import { s3Store } from "#app/lib/files/s3-store.server.ts"
 
-// lab/s3/run.ts starts a service and sets it.
+// lab/s3/run.ts starts a service and sets TEST_S3_URL.
 const origin = process.env.TEST_S3_URL
 const keys = { region: "default", accessKeyId: "test-id", secretAccessKey: "test-key" }
 const bucketUrl = `${origin}/uploads`
@@ -10,7 +10,7 @@ const files = s3Store({ ...keys, bucketUrl })
 const name = "images/ab/picture-800.webp"
 const bytes = Buffer.from([0, 1, 2, 255])
 
-describe("a service that speaks S3 and is not ours", () => {
+describe("a third-party S3 service", () => {
   beforeAll(async () => {
     const url = new URL(bucketUrl)
     const made = await fetch(url, {
@@ -20,7 +20,7 @@ describe("a service that speaks S3 and is not ours", () => {
     expect(made.status).toBe(200)
   })
 
-  test("gives back a file as it was written, and no longer once it is removed", async () => {
+  test("returns a file as it was written, and nothing after it is removed", async () => {
     await files.write(name, bytes)
     expect(await files.read(name)).toEqual(bytes)
     await files.write(name, Buffer.from("anew"))
@@ -30,7 +30,7 @@ describe("a service that speaks S3 and is not ours", () => {
     await files.remove(name)
   })
 
-  test("takes the largest picture, and many at once", async () => {
+  test("accepts the largest picture, and many at once", async () => {
     const large = Buffer.alloc(5 * 1024 * 1024, "woven")
     await files.write("images/cd/large-2000.webp", large)
     expect((await files.read("images/cd/large-2000.webp"))?.equals(large)).toBe(true)
@@ -40,7 +40,7 @@ describe("a service that speaks S3 and is not ours", () => {
     expect(read.map(String)).toEqual(names)
   })
 
-  test("refuses what was changed on the way", async () => {
+  test("rejects content that was changed in transit", async () => {
     const url = new URL(`${bucketUrl}/${name}`)
     const headers = await signedHeaders({ method: "PUT", url, body: bytes }, keys, new Date())
     const answer = await fetch(url, { method: "PUT", headers, body: Buffer.from("another body") })
@@ -51,7 +51,7 @@ describe("a service that speaks S3 and is not ours", () => {
     expect(await files.read(name)).toBeUndefined()
   })
 
-  test("refuses a stranger, an old signature, and a bucket that is not there", async () => {
+  test("rejects unknown keys, an old signature, and a missing bucket", async () => {
     const stranger = s3Store({ ...keys, bucketUrl, secretAccessKey: "wrong" })
     await expect(stranger.read(name)).rejects.toThrow("403 SignatureDoesNotMatch")
     await expect(stranger.write(name, bytes)).rejects.toThrow("403 SignatureDoesNotMatch")

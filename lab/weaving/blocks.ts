@@ -1,11 +1,11 @@
 import { blockKinds, pathsOf, stripPitch, threads, weaveBlock } from "#app/ui/own-cloth/weave.ts"
 
-/** In a cloth of twelve strips each block stands in every other one. */
+/** The positions of blocks: in an illustration of twelve bands, every second band has one. */
 const places = Array.from({ length: 5 }, (_, index) => (index + 1) * 2 * stripPitch)
 
 /**
- * Every kind of block that a strip can be sewn of, at each of its places, for the cloths of a page to share. Who uses one sets
- * its second colour.
+ * Every kind of block at each of its positions, for the illustrations of a page to share. The user of a block sets its second
+ * color.
  */
 export function blocksSvg(): string {
   const blocks = blockKinds.map((kind) => {

@@ -1,4 +1,4 @@
-/** The threads there are; a tapestry uses nothing else. */
+/** All colors. An illustration uses nothing else. */
 const threads = {
   gold: "#f0b429",
   light: "#ffd24a",
@@ -19,7 +19,7 @@ const threads = {
 } as const
 export type Thread = keyof typeof threads
 
-/** Whether the middle of a cell lies inside; measured in cells from the upper left corner. */
+/** Whether the center of a cell is inside; in cells from the upper left corner. */
 export type Shape = (x: number, y: number) => boolean
 
 export const circle =
@@ -66,7 +66,7 @@ export const polygon =
     return inside
   }
 
-/** A thread of the given thickness from point to point. */
+/** A line of the given thickness from point to point. */
 export const line =
   (thickness: number, ...points: number[]): Shape =>
   (x, y) => {
@@ -79,14 +79,14 @@ export const line =
     return false
   }
 
-/** A part of a cloth, in cells. */
+/** A section of an illustration, in cells. */
 export type Window = { left: number; top: number; width: number; height: number }
 
-/** A field of cells, woven shape over shape. */
+/** A grid of cells; later shapes are drawn over earlier ones. */
 export class Cloth {
   readonly width: number
   readonly height: number
-  /** Where the heads of people are: no crop may cut one. */
+  /** The positions of people's heads: no crop may cut one. */
   readonly heads: Window[] = []
   readonly #cells: (Thread | undefined)[]
 
@@ -103,7 +103,7 @@ export class Cloth {
     return this
   }
 
-  /** Like `weave`, with a thread for each cell; undefined leaves the cell as it is. */
+  /** Like `weave`, with a color for each cell; undefined leaves the cell unchanged. */
   pattern(shape: Shape, choose: (x: number, y: number) => Thread | undefined): this {
     for (let y = 0; y < this.height; y++)
       for (let x = 0; x < this.width; x++) {
@@ -113,7 +113,7 @@ export class Cloth {
     return this
   }
 
-  /** A cloth of its own, of the cells within a window. */
+  /** A new illustration with the cells of a window. */
   cut({ left, top, width, height }: Window): Cloth {
     const cut = new Cloth(width, height)
     cut.pattern(box(0, 0, width, height), (x, y) => this.#cells[(y + top) * this.width + x + left])
@@ -121,7 +121,7 @@ export class Cloth {
     return cut
   }
 
-  /** One path for each thread, and over it the play of over and under. */
+  /** One path for each color, with a weave texture over it. */
   toSvg(): string {
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}">
 <pattern id="w" width="2" height="2" patternUnits="userSpaceOnUse"><path fill="#000" fill-opacity=".22" d="M0 0h1v.16H0zM0 .84h1V1H0zM1 1h1v.16H1zM1 1.84h1V2H1zM1 0h.16v1H1zM1.84 0H2v1h-.16zM0 1h.16v1H0zM.84 1H1v1H.84z"/></pattern>
@@ -130,7 +130,7 @@ ${this.#threads()}<path fill="url(#w)" d="M0 0h${this.width}v${this.height}H0z"/
 `
   }
 
-  /** Without that play, for what is shown small; a cell is so many pixels wide. */
+  /** Without the texture, for small sizes; `cell` is the width of a cell in pixels. */
   toFlatSvg(cell: number): string {
     const size = `width="${this.width * cell}" height="${this.height * cell}"`
     return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${this.width} ${this.height}" ${size}>${this.#threads()}</svg>

@@ -1,13 +1,13 @@
 import { type Cloth, circle, line, polygon, type Thread } from "./cloth.ts"
 
-/** People of the tapestries: faces in three browns, lit from the left, in cloth of every pattern. */
+/** People in the illustrations: faces in three browns, lit from the left, in clothes of every pattern. */
 export type Skin = "sienna" | "clay" | "earth"
 const shades: Record<Skin, Thread> = { sienna: "clay", clay: "earth", earth: "umber" }
 
-/** The thread of each cell of a cloth. */
+/** The color of each cell of a fabric. */
 export type Fabric = (x: number, y: number) => Thread
 
-/** Patterns that a loom makes: bars, steps, checks and diamonds; none of them is a sign that means something. */
+/** Patterns of a loom: bars, steps, checks and diamonds. None of them is a symbol with a meaning. */
 export const bars =
   (a: Thread, b: Thread, c: Thread = a): Fabric =>
   (_, y) =>
@@ -36,7 +36,7 @@ export const diamonds =
     const at = Math.abs((x % 8) - 4) + Math.abs((y % 8) - 4)
     return at < 2 ? c : at === 3 ? b : a
   }
-/** Plain and striped blocks in turn, as strips sewn side by side have them. */
+/** Plain and striped blocks in turn, like sewn bands. */
 export const blocks =
   (a: Thread, b: Thread, c: Thread): Fabric =>
   (x, y) => {
@@ -44,7 +44,7 @@ export const blocks =
     return x % 4 === 1 || x % 4 === 2 ? c : a
   }
 
-/** Letters: s skin, d its shade, h hair, k eye, m mouth, e ear or earring, c and t the cloth on the head and its trim. */
+/** Letters: s skin, d its shade, h hair, k eye, m mouth, e ear or earring, c and t the headwear and its trim. */
 const face = [
   ".ssssssssd.",
   ".skkssskkd.",
@@ -81,7 +81,7 @@ const tops = {
   cap: ["..ccccccc..", "..ctctctc..", ".ctctctctc.", ".ccccccccc.", ".hsssssssh."],
 }
 
-/** The same, turned to the right; turned to the left it is mirrored. */
+/** A face turned to the right; mirrored, it looks to the left. */
 const profile = [
   "hhhhhsssss.",
   "hhhhsskks..",
@@ -152,7 +152,7 @@ function sprite(
   )
 }
 
-/** A head, and the neck under it. @param x the column in its middle @returns the row under the neck */
+/** Draws a head and the neck under it. @param x the center column @returns the row under the neck */
 function drawHead(
   cloth: Cloth,
   x: number,
@@ -195,7 +195,7 @@ export const smallTurnedHead = (
   look: Look,
 ) => drawHead(cloth, x, top, [smallProfileTops[over], smallProfile], look, to === "left")
 
-/** Somebody who sits in front of us: hair and shoulders. */
+/** A person seen from behind: hair and shoulders. */
 export function fromBehind(
   cloth: Cloth,
   x: number,
@@ -227,7 +227,7 @@ export function fromBehind(
   cloth.heads.push({ left: x - 4, top, width: 9, height: 9 })
 }
 
-/** Shoulders and what is under them. @param x the column in its middle @param half from the middle to a shoulder */
+/** Shoulders and the body below. @param x the center column @param half from the center to a shoulder */
 export function body(
   cloth: Cloth,
   x: number,
@@ -258,7 +258,7 @@ export function body(
     cloth.weave(shades[skin], polygon(middle - 2.5, top - 1, middle + 2.5, top - 1, middle, top + 1.8))
 }
 
-/** A sleeve from the shoulder to the elbow, with a dark edge that sets it off from the robe, a forearm from there on, and a hand at its end. */
+/** A sleeve from the shoulder to the elbow, with a dark edge that separates it from the robe, then a forearm with a hand. */
 export function arm(
   cloth: Cloth,
   [shoulder, elbow, hand]: readonly [

@@ -1,6 +1,6 @@
 import { box, Cloth, type Thread } from "./cloth.ts"
 
-/** A cloth of sewn strips that repeats in both directions: plain stripes and figured blocks take turns. */
+/** A pattern of sewn bands that repeats in both directions: plain stripes and figured blocks alternate. */
 export function stripCloth(): Cloth {
   const strip = 12
   const block = 16

@@ -3,7 +3,7 @@ import { box, Cloth, type Thread } from "./cloth.ts"
 const wide = 64
 const high = 8
 
-/** Strips between the sections of a page, a pattern for each kind of section; app/base.css knows their order. */
+/** Pattern bands between the sections of a page, one for each kind of section; app/base.css relies on their order. */
 const patterns: ((x: number, y: number) => Thread | undefined)[] = [
   // steps
   (x, y) => {
@@ -42,7 +42,7 @@ const patterns: ((x: number, y: number) => Thread | undefined)[] = [
   },
 ]
 
-/** All of them, one under the other. */
+/** All bands, one below the other. */
 export function strips(): Cloth {
   const cloth = new Cloth(wide, high * patterns.length)
   return cloth.pattern(

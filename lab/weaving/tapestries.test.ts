@@ -6,7 +6,7 @@ import { illustrations, lower, weave, whole } from "./tapestries.ts"
 
 const woven = Object.entries(illustrations).map(([name, picture]) => ({ name, ...weave(picture) }))
 
-test("nobody's head is cut, neither in a picture nor in what phones see of it", () => {
+test("no person's head is cut, neither in an illustration nor in its version for phones", () => {
   const cut: string[] = []
   for (const { name, ...cloths } of woven)
     for (const [form, { cloth, rows }] of Object.entries({
@@ -19,14 +19,14 @@ test("nobody's head is cut, neither in a picture nor in what phones see of it", 
   expect(cut).toEqual([])
 })
 
-test("every picture has the proportions that its place is kept for", () => {
+test("every illustration has the aspect ratio that pages reserve", () => {
   for (const { name, ...cloths } of woven) {
     expect(cloths.whole, name).toMatchObject(whole)
     expect(cloths.phone.width / cloths.phone.height, name).toBe(lower.width / lower.height)
   }
 })
 
-test("the site has each picture as its program weaves it now", () => {
+test("the stored illustrations are the output of the generator", () => {
   const read = (file: string) => readFileSync(path.join(rootDir, "app/ui/illustrations", file), "utf8")
   for (const { name, ...cloths } of woven) {
     expect(read(`${name}.svg`) === cloths.whole.toSvg(), `${name}: npm run weave`).toBe(true)

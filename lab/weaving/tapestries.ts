@@ -7,19 +7,19 @@ import { framed, loom, pillars, sprout, votes } from "./scenes/networks.ts"
 import { circleOfPeople, doorway, exchange, garden, workshop } from "./scenes/people.ts"
 import { courier, harbour, marketWomen, salon, tailor } from "./scenes/trade.ts"
 
-/** Cells of a tapestry, and of the lower one that phones get. */
+/** The size of an illustration in cells, and of the lower version for phones. */
 export const whole = { width: 64, height: 48 }
 export const lower = { width: 64, height: 32 }
 
 type Picture = {
   draw: (cloth: Cloth) => void
-  /** What phones see of it: half as high as wide. A picture without a window is drawn anew on the lower cloth. */
+  /** The section for phones, half as high as wide. An illustration without one is drawn again in the lower size. */
   phone?: Window
 }
 
 const window = (left: number, top: number, width: number): Window => ({ left, top, width, height: width / 2 })
 
-/** Every picture of the site; what each of them means stands in docs/illustrations.md. */
+/** All illustrations of the site; docs/illustrations.md explains what each of them means. */
 export const illustrations: Record<string, Picture> = {
   blocks: { draw: emblems.blocks, phone: window(0, 8, 64) },
   candles: { draw: emblems.candles, phone: window(0, 6, 64) },
@@ -58,7 +58,7 @@ export const illustrations: Record<string, Picture> = {
   workshop: { draw: workshop, phone: window(0, 6, 64) },
 }
 
-/** A picture as it is, and as phones see it; both with their border. */
+/** An illustration in full and in its version for phones, both with a border. */
 export function weave({ draw, phone }: Picture): { whole: Cloth; phone: Cloth } {
   const cloth = ground(whole)
   draw(cloth)
@@ -71,7 +71,7 @@ function ground({ width, height }: { width: number; height: number }): Cloth {
   return new Cloth(width, height).weave("ink", box(0, 0, width, height))
 }
 
-/** A strip above and one below, over whatever reaches into them. */
+/** Draws a pattern band at the top and the bottom, over everything that reaches into them. */
 function border(cloth: Cloth, rows: number): Cloth {
   for (const y of [0, cloth.height - rows]) {
     const strip = box(0, y, cloth.width, rows)

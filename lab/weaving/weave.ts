@@ -7,7 +7,7 @@ import { stripCloth } from "./strip-cloth.ts"
 import { strips } from "./strips.ts"
 import { illustrations, weave } from "./tapestries.ts"
 
-/** npm run weave: draws the site's pictures (lab/weaving/tapestries.ts) and icons anew. */
+/** `npm run weave` redraws the site's illustrations (lab/weaving/tapestries.ts) and icons. */
 const folder = path.join(rootDir, "app/ui/illustrations")
 mkdirSync(path.join(folder, "phone"), { recursive: true })
 for (const [name, picture] of Object.entries(illustrations)) {
@@ -20,7 +20,7 @@ writeFileSync(path.join(patternFolder, "cloth.svg"), stripCloth().toSvg())
 writeFileSync(path.join(patternFolder, "strips.svg"), strips().toFlatSvg(2))
 writeFileSync(path.join(rootDir, "app/ui/own-cloth/blocks.svg"), blocksSvg())
 
-// The logo on its ground, with the room that round and square masks cut away.
+// The logo on its background, with the margin that round and square masks cut away.
 const publicFolder = path.join(rootDir, "public")
 const logo = readFileSync(path.join(publicFolder, "favicon.svg"), "utf8").replace(
   "<svg ",

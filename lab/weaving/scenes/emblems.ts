@@ -9,7 +9,7 @@ export function coin(cloth: Cloth, cx: number, cy: number, r: number): void {
   cloth.weave("ink", box(Math.round(cx), Math.round(cy - r * 0.02), r * 0.6, Math.max(1, r * 0.2)))
 }
 
-/** Degrees east and north along the coast, onto cells around a middle. */
+/** Converts degrees east and north along the coast into cells around a center. */
 const africa = (cx: number, cy: number, scale: number) =>
   polygon(
     ...[
@@ -53,9 +53,9 @@ const africa = (cx: number, cy: number, scale: number) =>
   )
 
 export const emblems = {
-  /** Threads from Africa to where its children live. */
+  /** Lines from Africa to the places of its diaspora. */
   diaspora(cloth: Cloth) {
-    // The phone's cloth is lower, and has the whole of Africa too.
+    // The version for phones is lower and shows all of Africa, too.
     const size = cloth.height / 48
     const scale = size < 1 ? size * 0.56 : 0.56
     const ends = [
@@ -120,7 +120,7 @@ export const emblems = {
       cloth.weave(thread, circle(x, 33, 2.3))
   },
 
-  /** A path over the hills to the sun, with its stones. */
+  /** A path with stones over the hills to the sun. */
   path(cloth: Cloth) {
     cloth
       .weave("brass", circle(44, 14, 9))
@@ -142,7 +142,7 @@ export const emblems = {
       cloth.weave("ink", circle(x, y, 1.3))
   },
 
-  /** A baobab whose fruits are coins, and whose roots hold. */
+  /** A baobab with deep roots, whose fruits are coins. */
   tree(cloth: Cloth) {
     cloth.weave("brass", circle(32, 18, 17)).weave("coal", circle(32, 18, 16))
     const trunk = polygon(27, 22, 37, 22, 38, 36, 46, 43, 38, 41, 33, 44, 27, 41, 18, 43, 26, 36)
@@ -174,7 +174,7 @@ export const emblems = {
       cloth.weave("gold", circle(x, y, 1.8))
   },
 
-  /** A phone from which the thread of a payment runs. */
+  /** A phone with the line of a payment. */
   phone(cloth: Cloth) {
     for (const [y, left, right] of [
       [13, "ember", "indigo"],
@@ -195,7 +195,7 @@ export const emblems = {
       .weave("gold", box(26, 36, 7, 2))
   },
 
-  /** Two cloths, one over the other, sewn together by threads. */
+  /** Two layers, one over the other, connected by threads. */
   layers(cloth: Cloth) {
     const sheet = (top: number) => polygon(32, top, 58, top + 10, 32, top + 20, 6, top + 10)
     cloth.weave("earth", sheet(24)).weave("gold", sheet(22))
@@ -220,7 +220,7 @@ export const emblems = {
     }
   },
 
-  /** A key, and the lock that only it opens. */
+  /** A key and a lock. */
   key(cloth: Cloth) {
     cloth
       .weave("ivory", ring(46, 18, 8, 2.4))
@@ -231,7 +231,7 @@ export const emblems = {
     cloth.weave("gold", box(26, 26, 2, 4)).weave("gold", box(31, 26, 2, 5))
   },
 
-  /** Candles of a market that goes up and down. */
+  /** A candlestick chart of a market that goes up and down. */
   candles(cloth: Cloth) {
     for (let y = 10; y < 45; y += 8) cloth.weave("coal", box(0, y, 64, 1))
     const bodies = [

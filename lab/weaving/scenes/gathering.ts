@@ -31,7 +31,7 @@ function drum(
   cloth.weave("gold", ellipse(x, top, half + 0.6, 2.6)).weave("ivory", ellipse(x, top, half - 0.6, 1.7))
 }
 
-/** The drum that calls everybody together. */
+/** The drum that calls people together. */
 export function drums(cloth: Cloth): void {
   const halo = circle(32.5, 23, 21)
   cloth.pattern(halo, (x, y) => {
@@ -65,7 +65,7 @@ export function drums(cloth: Cloth): void {
   )
 }
 
-/** Dancing, with flags over the street. */
+/** Dancers, with flags over the street. */
 export function festival(cloth: Cloth): void {
   cloth.weave("night", box(0, 0, 64, 48))
   for (const [x, y] of [
@@ -120,7 +120,7 @@ export function festival(cloth: Cloth): void {
   head(cloth, 32, 13, "short", { skin: "earth", hair: "ink" })
 }
 
-/** Somebody tells, and the others listen by the fire. */
+/** A storyteller and listeners by the fire. */
 export function fireside(cloth: Cloth): void {
   for (const [x, y] of [
     [5, 7],

@@ -12,7 +12,7 @@ import {
   zigzag,
 } from "../figures.ts"
 
-/** A pot on the fire, and enough for whoever comes. */
+/** A pot on the fire. */
 export function kitchen(cloth: Cloth): void {
   cloth.weave("umber", box(0, 0, 64, 48))
   cloth.pattern(box(0, 0, 64, 48), (x, y) =>
@@ -59,7 +59,7 @@ export function kitchen(cloth: Cloth): void {
   cloth.pattern(polygon(1, 35, 16, 35, 13, 39, 4, 39), (x, y) => (y === 36 && x % 2 ? "light" : "indigo"))
 }
 
-/** Who lives far away, and who waits at home: one thread between two screens. */
+/** A call between a person abroad and a person at home: one line between two screens. */
 export function familyCall(cloth: Cloth): void {
   const left = box(4, 7, 22, 32)
   const right = box(38, 7, 22, 32)
@@ -100,7 +100,7 @@ export function familyCall(cloth: Cloth): void {
   cloth.weave("light", circle(32, 23, 2.3)).weave("ember", circle(32, 23, 1.2))
 }
 
-/** The savings circle: each brings her part, and one takes the bowl home. */
+/** The savings circle: each member brings a share, and one takes the bowl home. */
 export function savings(cloth: Cloth): void {
   const halo = circle(32.5, 23, 21)
   cloth.weave("night", halo)
@@ -149,7 +149,7 @@ export function savings(cloth: Cloth): void {
   cloth.weave("light", circle(40.5, 27.5, 1.6))
 }
 
-/** A phone that lies well in a hand, and a coin on it. */
+/** A phone in a hand, with a coin on it. */
 export function handheld(cloth: Cloth): void {
   const halo = circle(32, 23, 20)
   cloth.weave("night", halo).pattern(halo, (x, y) => ((x + y) % 8 === 0 ? "indigo" : undefined))

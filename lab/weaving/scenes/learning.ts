@@ -1,7 +1,7 @@
 import { box, type Cloth, circle, ellipse, line, polygon, type Thread } from "../cloth.ts"
 import { arm, bars, blocks, body, dots, fromBehind, head, stripes, zigzag } from "../figures.ts"
 
-/** A teacher at the board, and those who came to hear her. */
+/** A teacher at the board, and her listeners. */
 export function teacher(cloth: Cloth): void {
   cloth.weave("coal", box(0, 0, 64, 48))
   cloth.weave("clay", box(23, 4, 41, 21)).weave("night", box(24, 5, 40, 19))
@@ -80,7 +80,7 @@ export function library(cloth: Cloth): void {
   cloth.weave("clay", ellipse(18.5, 39, 2.4, 2)).weave("clay", ellipse(46.5, 39, 2.4, 2))
 }
 
-/** A lamp, a book, a window with the moon: learning when the day's work is done. */
+/** A lamp, a book, a window with the moon: learning in the evening. */
 export function nightStudy(cloth: Cloth): void {
   cloth.weave("coal", box(0, 0, 64, 48))
   cloth.weave("clay", box(43, 6, 18, 19)).weave("night", box(44, 7, 16, 17))

@@ -2,7 +2,7 @@ import { box, type Cloth, circle, line, polygon, ring, type Thread } from "../cl
 import { bars, blocks, body, diamonds, smallTurnedHead, zigzag } from "../figures.ts"
 import { coin } from "./emblems.ts"
 
-/** Two weavers at one loom: each sees every thread of the other. */
+/** Two weavers at one loom, who see each other's threads. */
 export function loom(cloth: Cloth): void {
   cloth
     .weave("clay", box(17, 6, 30, 3))
@@ -31,7 +31,7 @@ export function loom(cloth: Cloth): void {
   cloth.weave("earth", line(2.4, 51, 29, 42, 26))
 }
 
-/** A canopy on many posts: take one away, and it stands. */
+/** A canopy on many posts, which stands without any one of them. */
 export function pillars(cloth: Cloth): void {
   cloth.weave("brass", circle(32, 24, 19)).weave("coal", circle(32, 24, 18))
   const canopy = (x: number, y: number) =>
@@ -53,7 +53,7 @@ export function pillars(cloth: Cloth): void {
   cloth.weave("clay", box(5, 39, 54, 3)).weave("earth", box(3, 42, 58, 6))
 }
 
-/** A pot that is kept, and what grows in it while it is. */
+/** A pot with a plant that grows. */
 export function sprout(cloth: Cloth): void {
   cloth.weave("brass", circle(32, 20, 17)).weave("coal", circle(32, 20, 16))
   cloth.weave("leaf", line(1.8, 32, 33, 32, 14))
@@ -75,7 +75,7 @@ export function sprout(cloth: Cloth): void {
   cloth.weave("sienna", box(18, 30, 28, 3)).weave("umber", box(20, 30, 24, 1))
 }
 
-/** Hands that are raised: everybody who belongs to it has a voice. */
+/** Raised hands: every member has a vote. */
 export function votes(cloth: Cloth): void {
   const halo = circle(32, 24, 21)
   cloth.weave("night", halo).pattern(halo, (x, y) => ((x + y) % 8 === 0 ? "indigo" : undefined))
@@ -105,7 +105,7 @@ export function votes(cloth: Cloth): void {
   }
 }
 
-/** A cloth in a frame that there is once, and the tag that says whose it is. */
+/** A framed cloth that exists once, with a tag that names its owner. */
 export function framed(cloth: Cloth): void {
   cloth
     .weave("brass", box(13, 6, 38, 33))

@@ -15,7 +15,7 @@ import {
 } from "../figures.ts"
 import { coin } from "./emblems.ts"
 
-/** A coin goes from hand to hand. */
+/** A coin passes from hand to hand. */
 export function exchange(cloth: Cloth): void {
   const halo = circle(32, 23, 20)
   cloth.weave("night", halo).pattern(halo, (x, y) => ((x + y) % 8 === 0 ? "indigo" : undefined))
@@ -52,7 +52,7 @@ export function exchange(cloth: Cloth): void {
   coin(cloth, 32, 27, 7)
 }
 
-/** People who sit around one cloth and decide together. */
+/** People who sit around a cloth and decide together. */
 export function circleOfPeople(cloth: Cloth): void {
   const people = [
     [17, 9, "wrap", "sienna", "ember", "light"],
@@ -87,7 +87,7 @@ export function circleOfPeople(cloth: Cloth): void {
   })
 }
 
-/** Seedlings, and the water that they need. */
+/** Seedlings and water. */
 export function garden(cloth: Cloth): void {
   cloth
     .weave("brass", circle(48, 15, 10))
@@ -139,7 +139,7 @@ export function garden(cloth: Cloth): void {
   )
 }
 
-/** A painted house, and somebody in its door. */
+/** A painted house with a person in the door. */
 export function doorway(cloth: Cloth): void {
   cloth.weave("brass", circle(10, 13, 7)).weave("gold", circle(10, 13, 6))
   cloth.weave("leaf", polygon(0, 40, 20, 36, 64, 38, 64, 48, 0, 48))
@@ -167,7 +167,7 @@ export function doorway(cloth: Cloth): void {
   cloth.weave("clay", box(20, 44, 25, 4))
 }
 
-/** A workbench: a phone that is opened, and a screen with lines of code. */
+/** A workbench: an opened phone, and a screen with lines of code. */
 export function workshop(cloth: Cloth): void {
   cloth.weave("coal", box(0, 0, 64, 48))
   cloth.pattern(box(36, 4, 28, 11), (x, y) => (x % 3 === 0 && y % 3 === 0 ? "ash" : undefined))

@@ -15,7 +15,7 @@ import {
   zigzag,
 } from "../figures.ts"
 
-/** Two women on the way to the market, what they sell on their heads. */
+/** Two women on the way to the market, with their goods on their heads. */
 export function marketWomen(cloth: Cloth): void {
   cloth.weave("brass", circle(32, 25, 20)).weave("gold", circle(32, 25, 19))
   cloth.pattern(circle(32, 25, 19), (_, y) => (y % 4 === 1 ? "light" : undefined))
@@ -63,7 +63,7 @@ export function marketWomen(cloth: Cloth): void {
   head(cloth, 45, 11, "wrap", { skin: "earth", cloth: "leaf", trim: "light", earring: "gold" })
 }
 
-/** Braids, a mirror, and the hands that know how. */
+/** A hair salon: braids, a mirror, and the hands of the hairdresser. */
 export function salon(cloth: Cloth): void {
   cloth.weave("coal", box(0, 0, 64, 48))
   cloth.weave("brass", ellipse(22, 24, 18, 19)).weave("gold", ellipse(22, 24, 17, 18))
@@ -113,7 +113,7 @@ export function salon(cloth: Cloth): void {
   )
 }
 
-/** A tailor at the machine, a new cloth under the needle. */
+/** A tailor at the sewing machine. */
 export function tailor(cloth: Cloth): void {
   cloth.weave("coal", box(0, 0, 64, 48))
   cloth.weave("clay", box(28, 15, 36, 1))
@@ -157,7 +157,7 @@ export function tailor(cloth: Cloth): void {
   )
 }
 
-/** A rider with a parcel, on the road before the sun is high. */
+/** A rider with a parcel, early in the morning. */
 export function courier(cloth: Cloth): void {
   cloth
     .weave("brass", circle(48, 22, 13))
@@ -194,7 +194,7 @@ export function courier(cloth: Cloth): void {
   })
 }
 
-/** Boats with woven sails, and somebody on the quay who waits for them. */
+/** Boats with woven sails, and a person who waits on the quay. */
 export function harbour(cloth: Cloth): void {
   cloth
     .weave("brass", circle(44, 17, 10))
