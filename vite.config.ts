@@ -7,7 +7,7 @@ import rehypeSlug from "rehype-slug"
 import remarkGfm from "remark-gfm"
 import { defineConfig, type Plugin } from "vite"
 
-/** What every page with script needs, the folders whole. Without form/choice.ts, which would bring zod to all of them. */
+/** The modules of every page with script, folders completely. Without form/choice.ts, which would add zod to all of them. */
 const inEveryScript = [
   "app/shell/error-page.tsx",
   "app/shell/site-frame.ts",
@@ -32,7 +32,7 @@ const inEveryScript = [
   "content/en/site.ts",
 ]
 
-/** Codes, their labels and the words of a form are the same words: together they take half the room. */
+/** Enum values, their labels and the text of the form repeat each other: compressed together they take half the space. */
 const inRegistration = [
   "app/listings/application/registration/use-draft.ts",
   "app/listings/application/application-fields.tsx",
@@ -51,19 +51,20 @@ const inRegistration = [
 
 export default defineConfig({
   plugins: [lessons(), tailwindcss(), reactRouter()],
-  // The bundle holds the application factory, not only the routes: React Router compares context keys by
-  // identity, so `createApp` and the routes have to come from the same bundle.
+  // The bundle contains the application factory, not only the routes: React Router compares context keys by identity, so
+  // `createApp` and the routes have to come from the same bundle.
   environments: {
     ssr: {
       build: { rollupOptions: { input: "./server/bundle.ts" } },
-      // Big packages of which little is used. Bundled, what is not used stays on disk: 134 MB instead of 317 at rest.
+      // Large packages of which little is used. When they are bundled, the unused parts are not loaded: 134 MB of memory at rest
+      // instead of 317.
       resolve: {
         noExternal: ["lucide-react", "drizzle-orm"],
       },
     },
     client: {
       build: {
-        // Two files that every page with script needs, and one of the registration: better compressed, fewer requests.
+        // Two files for every page with script, and one for the registration: better compression, fewer requests.
         rolldownOptions: {
           output: {
             codeSplitting: {
@@ -72,7 +73,7 @@ export default defineConfig({
                   name: "framework",
                   test: /node_modules[\\/](react|react-dom|react-router|scheduler)[\\/]|createLucideIcon/,
                 },
-                // Of every page that loads a script later: not a part of the registration's file.
+                // For every page that loads a script later: not a part of the registration's file.
                 { name: "preload-helper", test: /vite[\\/]preload-helper/ },
                 { name: "site", test: isAmong(inEveryScript) },
                 { name: "registration", test: isAmong(inRegistration) },
@@ -83,14 +84,14 @@ export default defineConfig({
       },
     },
   },
-  // The plain strip stands in front of the text: a request of its own would keep that waiting.
+  // Only the plain band is inlined: it comes before the text, and a separate request would delay the text.
   build: { assetsInlineLimit: (file) => file.endsWith("/woven-strip.svg") },
 })
 
 /**
- * Tells the modules of a list. One that has moved would silently go to another file, so its old path is an error.
+ * Tests whether a module is in a list. A moved module would silently go to another file, so a missing path is an error.
  *
- * @param paths of modules, or of folders with a slash at the end, from here
+ * @param paths of modules, or of folders with a slash at the end, relative to this file
  */
 function isAmong(paths: string[]): (id: string) => boolean {
   const missing = paths.filter((path) => !existsSync(resolve(import.meta.dirname, path)))

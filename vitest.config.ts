@@ -5,16 +5,16 @@ import { LongestFirst } from "./test/longest-first.ts"
 import { nightlyFilesFor, touchedPaths } from "./test/nightly/when-touched.mjs"
 import { longestWaitMs } from "./test/wait-until.ts"
 
-/** Which one `scripts/test.mjs` runs: unset by hand, when every project has all of its files. */
+/** Set by `scripts/test.mjs`; unset when run by hand, when every project includes all of its files. */
 const suite = process.env.TEST_SUITE
 
 type Project = {
   name: string
   include: string[]
   exclude?: string[]
-  /** Of one test: no test takes nearly as long on a machine five times slower than ours, so it only says that one hangs. */
+  /** The timeout of one test. No test takes nearly as long, even on a machine five times slower, so it only detects a hang. */
   minutes: number
-  /** As the product runs; with React as developers have it each page takes half as long again. */
+  /** As the product runs. With React's development build each page takes 1.5 times as long. */
   isProduction?: boolean
   globalSetup?: string
 }
@@ -29,14 +29,15 @@ const project = ({ name, include, exclude = [], minutes, isProduction = false, g
     env: isProduction ? { NODE_ENV: "production" } : {},
     testTimeout: minutes * 60_000,
     hookTimeout: minutes * 60_000,
-    // What passes then is told as unsteady (test/closing-reporter.ts).
+    // A test that passes only on retry is reported as flaky (test/closing-reporter.ts).
     retry: suite ? 1 : 0,
-    // The files of a worker share what they import: each has a database and an application of its own.
+    // The files of a worker share their imported modules; each has its own database and application.
     isolate: false,
-    // Files wait more than they work, for the database, a slow hash or a clock: three at once take half the time on two cores.
+    // Test files wait more than they compute (for the database, a slow hash or a clock): three at once take half the time on two
+    // cores.
     maxWorkers: Math.max(3, availableParallelism() - 1),
     setupFiles: ["./test/seed.ts", "./test/umask.ts"],
-    // What happens by itself is waited for as long as anything takes that is still alive (test/wait-until.ts).
+    // Polling waits for as long as any working operation may take (test/wait-until.ts).
     expect: { poll: { timeout: longestWaitMs } },
   },
 })
@@ -54,7 +55,7 @@ const http: Project = {
   minutes: 2,
   isProduction: true,
 }
-/** What takes long and seldom breaks; the gate runs of it what a landing touches. */
+/** Slow tests that seldom fail; CI runs those that a change affects. */
 const nightly: Project = {
   name: "nightly",
   include:
@@ -67,7 +68,7 @@ const nightly: Project = {
   isProduction: true,
 }
 
-/** The tests of a project once more, on a server that TEST_DATABASE_URL names, else on PostgreSQL 15. */
+/** The tests of a project again, on the server in TEST_DATABASE_URL, or else on PostgreSQL 15. */
 const onAnotherServer = (given: Project): Project => ({
   ...given,
   name: `${given.name} on another server`,
