@@ -34,7 +34,7 @@ describe("a year of a small directory", () => {
   )
 
   test.each(["two-liars", "two-liars-once", "one-liar-two-faces"])(
-    "%s causes one mail and one click for an owner who answers, and no day off the lists",
+    "%s causes one more mail and click for an owner who answers, and no day off the lists",
     (name) =>
       expect(of(name)).toEqual({
         ...of("answers"),

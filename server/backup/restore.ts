@@ -13,8 +13,8 @@ import { BackupError, keptFiles, keptFolders, type Manifest, readManifest } from
 import { columnsOf, listTables } from "./tables.ts"
 
 /**
- * Restores a backup into an empty database and data folder, or fails without changing anything there. A backup of an older
- * version is then migrated to the present schema.
+ * Restores a backup into an empty database (all rows in one transaction) and data folder. A backup of an older version is then
+ * migrated to the present schema.
  *
  * @param place an empty database, a data folder without uploads, the folder of the migrations, and the bucket when uploads are
  * not in the data folder
