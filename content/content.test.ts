@@ -85,8 +85,8 @@ describe("the merchant pages", () => {
   })
 
   test("name each choice in English as the specification does", () => {
-    expect(merchantLabels.businessTypes).toEqual(businessTypeWords)
-    expect(merchantLabels.directoryCategories).toEqual(directoryCategoryWords)
+    expect(listingLabels.businessTypes).toEqual(businessTypeWords)
+    expect(listingLabels.directoryCategories).toEqual(directoryCategoryWords)
     expect(countryNames).toMatchObject(specifiedCountryWords)
     expect(listingLabels.onlinePlace).toBe(onlinePlaceWord)
   })

@@ -1,5 +1,5 @@
 """
-Cuts the display face down to one flight of TCP: the letters, signs and tone marks of decision 8, the features that place
+Cuts the display face down to one flight of TCP: the letters, signs and tone marks of docs/decisions/look-and-pictures.md, the features that place
 them, and the kerning of plain letters and points. Needs fonttools and brotli (Debian: fonttools, python3-brotli).
 
     python3 cut.py Unbounded-SemiBold.ttf unbounded-600.woff2

@@ -1,5 +1,5 @@
 /** Text of the back office about applications. */
-export const adminMerchants = {
+export const adminApplications = {
   title: "Merchant Requests",
   /** After an action: shown as a toast, and in the page without script. */
   flash: {

@@ -1,7 +1,7 @@
 import { formMessages } from "./forms.ts"
 
 /** Text of the application form. In a separate file, so that its page does not load the directory's text. */
-export const merchantForm = {
+export const applicationForm = {
   /** /merchant-register */
   register: {
     title: "Register Your Business",

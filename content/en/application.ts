@@ -3,8 +3,8 @@ import { applicationForm } from "./application-form.ts"
 import { walletErrors } from "./wallet-errors.ts"
 
 /** Text of the registration and of the steps after it. */
-export const merchantContent = {
-  ...merchantForm,
+export const applicationContent = {
+  ...applicationForm,
 
   required: {
     businessName: "Enter the name of your business.",
@@ -54,7 +54,7 @@ export const merchantContent = {
 } as const
 
 /** Sample shops for a directory without listings, by the id of the sample. Each says that it is a sample. */
-export const sampleMerchantWords = {
+export const sampleListingText = {
   "sample-kente-and-thread": {
     businessName: "Kente & Thread (sample)",
     description: "Sample listing: a tailor's shop with woven fabrics and clothes made to measure.",

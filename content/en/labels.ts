@@ -1,4 +1,4 @@
-// Labels of the enum values (docs/decisions/0020-codes-and-words.md).
+// Labels of the enum values (docs/decisions/forms-and-abuse.md).
 
 export const listingLabels = {
   businessTypes: {

@@ -1,5 +1,5 @@
 /** Text about the verification of listings: whether a business still accepts the coin. */
-export const listingFreshness = {
+export const listingVerification = {
   /** On cards and pages. */
   confirmed: {
     owner: "Confirmed by the owner in {month}",

@@ -1,5 +1,5 @@
 /** Sample shops for a directory without listings. Their text says that they are samples (content/en/merchants.ts). */
-export const sampleMerchants = [
+export const sampleListings = [
   {
     slug: "sample-kente-and-thread",
     businessType: "retail",

@@ -31,7 +31,7 @@ export const mostDifferent = 100_000
  * rejected applications for each 93 of them, up to 100,000. Above that it copies listings and leaves out the indexes for staff
  * searches. Of ten businesses with premises, six have a pin within about 10 km of their town's middle.
  */
-export async function fillMerchants({ db, pool }: Filled, approved: number): Promise<void> {
+export async function fillListings({ db, pool }: Filled, approved: number): Promise<void> {
   // A started product loads the towns itself; its responses are not typical before that.
   while ((await loadPlaces(db, placeFile(rootDir), new Date())) === 0 && (await db.$count(placeLists)) === 0)
     await sleep(200)

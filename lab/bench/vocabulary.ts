@@ -15,7 +15,7 @@ export const marked = {
 }
 
 /** Without the sentences that all demo merchants share. */
-const demo = listDemoMerchants().map(({ values }) => ({
+const demo = listDemoListings().map(({ values }) => ({
   ...values,
   description: values.description.slice(demoMarker.length).replace(/ \([^()]*\)$/, ""),
   ownerName: values.ownerName.replace(/ \([^()]*\)$/, ""),

@@ -59,10 +59,7 @@ export function questions(): Part {
     async streams(round) {
       const ids = await addApplications(round.product, asked + answered)
       // The applications came faster than a person types, and staff cannot ask a suspicious application.
-      await round.db
-        .update(merchantRequests)
-        .set({ suspicion: null })
-        .where(inArray(merchantRequests.id, ids))
+      await round.db.update(applications).set({ suspicion: null }).where(inArray(applications.id, ids))
       const waiting = ids.slice(asked)
       await quietly(waiting.map((id) => ask(round, id)))
       const answers = await Promise.all(waiting.map((id) => answer(round, id)))

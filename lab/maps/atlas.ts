@@ -51,7 +51,7 @@ function isWanted({ id }: { id?: string | number }): boolean {
 }
 
 /** A ring, reduced to the points with at least this importance. */
-export function keyringOf({ arcs }: Land, { lines }: Atlas, least: number): Point[] {
+export function ringOf({ arcs }: Land, { lines }: Atlas, least: number): Point[] {
   return joinLines(
     arcs.map((arc) => {
       const line = lines[arc < 0 ? ~arc : arc]

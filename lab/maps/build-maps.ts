@@ -7,7 +7,7 @@ import { countryWords } from "#app/places/countries/countries.ts"
 import type { Box, Point } from "#app/places/map/mercator.ts"
 import { pictureWidth } from "#app/places/map/outline.ts"
 import { clipRing, pathOf } from "#app/places/map/rings.ts"
-import { type Atlas, boxOf, keyringOf, type Land, projected, readAtlas } from "./atlas.ts"
+import { type Atlas, boxOf, type Land, projected, readAtlas, ringOf } from "./atlas.ts"
 import { focus, withoutMap } from "./focus.ts"
 import { landFile } from "./land-file.ts"
 
@@ -80,7 +80,7 @@ function outline(isOwn: (land: Land) => boolean, box: Box, atlas: Atlas, limit: 
         .filter(({ land }) => isWanted(land))
         .map(({ land, shift }) =>
           clipRing(
-            keyringOf(land, atlas, least / scale ** 2).map(([x, y]): Point => [x + shift, y]),
+            ringOf(land, atlas, least / scale ** 2).map(([x, y]): Point => [x + shift, y]),
             cut,
           ).map(([x, y]): Point => [(x - west) * scale, (north - y) * scale]),
         ),

@@ -205,7 +205,7 @@ async function decide(
       await page.getByRole("button", { name: adminApplications.rejection.submit }).click()
     }
     const status = decision.approved ? "approved" : "rejected"
-    await page.getByText(adminMerchants.flash[status].title).first().waitFor()
+    await page.getByText(adminApplications.flash[status].title).first().waitFor()
     // The back office has gone on to the next application.
     await page.goto(`/admin/merchants/${applicant.id}`)
     await page.getByText(moderation.statuses[status], { exact: true }).first().waitFor()

@@ -1,7 +1,7 @@
 import { site } from "#content/en/site.ts"
 
 /**
- * An estimate in ms for a backup without a test restore: starting a database plus the speed of a small machine (decision 62:
+ * An estimate in ms for a backup without a test restore: starting a database plus the speed of a small machine (docs/decisions/database.md:
  * 288,069 rows in 37 s).
  */
 export function expectedRestoreMs({ rows, files }: { rows: number; files: number }): number {

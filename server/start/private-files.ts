@@ -36,7 +36,7 @@ const isThere = (name: string) => lstatSync(name, { throwIfNoEntry: false }) !==
 
 /**
  * @returns whether it is closed now, or missing. The execute bit of the group is allowed: on a separate disk, the data folder
- * grants it to the group of the embedded server's user (decision 3).
+ * grants it to the group of the embedded server's user (docs/decisions/database.md).
  */
 function isClosed(name: string, mode: number): boolean {
   const stats = statSync(name, { throwIfNoEntry: false })
