@@ -2,10 +2,10 @@ import { cpSync, readFileSync, writeFileSync } from "node:fs"
 import path from "node:path"
 
 /**
- * Copies the migrations of this version and adds one, as a next version would.
+ * Copies the migrations of this version and adds one more, as the next version would.
  *
- * @param folder a new one
- * @param from may be the same folder, which then has one more
+ * @param folder a new folder
+ * @param from may be the same folder, which then gets one more migration
  */
 export function copyMigrationsAndAdd(
   folder: string,

@@ -4,7 +4,7 @@ import { deriveSecrets } from "#app/lib/secrets/secrets.server.ts"
 
 const secrets = deriveSecrets("a secret of the tests, and of nothing else")
 
-/** What the gate hands to the command of a form for a post that looks like a person's. */
+/** Returns what the form guard passes to a form's command for a submission that looks human. */
 export function admitted(change: Partial<Admitted> = {}): Admitted {
   return {
     submissionKey: randomUUID(),

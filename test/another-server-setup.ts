@@ -4,7 +4,7 @@ import { startServer } from "./postgres-setup.ts"
 
 const postgres15 = "/usr/lib/postgresql/15/bin"
 
-/** The server of TEST_DATABASE_URL; where there is none, PostgreSQL 15, as Debian has it. */
+/** Uses the server of TEST_DATABASE_URL; without it, PostgreSQL 15 as Debian installs it. */
 export default async function setup(project: TestProject) {
   const url = process.env.TEST_DATABASE_URL
   if (!url && !existsSync(postgres15))

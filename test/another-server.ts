@@ -1,23 +1,26 @@
 import { globSync, readFileSync } from "node:fs"
 
-/** What can differ between database servers: each with why. Everything else that touches the database runs there in the nightly suite. */
+/**
+ * Tests whose result can differ between database servers, each group with its reason. CI runs these on PostgreSQL 15; the
+ * nightly suite runs everything else that uses the database there.
+ */
 export const mayDiffer: Record<string, string[]> = {
   feature: [
     // migrations, their locks and their age, time limits, notifications
     "app/lib/db/**/*.test.ts",
-    // indexes that exist with other operators: words, places, what is near
+    // indexes that use other operators: text search, towns, distance
     "app/listings/directory/directory-places.test.ts",
     "app/places/places.test.ts",
     "app/lib/list/**/*.test.ts",
-    // who takes which row, under SKIP LOCKED and advisory locks
+    // which worker takes which row, under SKIP LOCKED and advisory locks
     "app/lib/mail/outbox/worker.test.ts",
     "app/listings/verification/daily-job.test.ts",
     "app/lib/http/rate-limit.test.ts",
   ],
   http: [
-    // sites of before, row by row
+    // upgraded sites, row by row
     "test/upgrade/**/*.test.ts",
-    // one journey of each domain
+    // one journey per domain
     "test/registration.test.ts",
     "test/listing-owner-edits.test.ts",
     "test/listing-claims.test.ts",
@@ -28,14 +31,14 @@ export const mayDiffer: Record<string, string[]> = {
   ],
 }
 
-/** Of the nightly files what asks the database much, and its copies. */
+/** The nightly files that query the database most, and the backups. */
 export const nightlyOnAnotherServer = [
   "test/nightly/{attack-forms,payloads,costly-text,watcher-endpoints,nightly-backup}.test.ts",
 ]
 
 /**
- * Test files that are the same on every server: the embedded database is its own, addresses that are refused and servers that take no
- * mail need none, and nor do many rules.
+ * Test files whose result is the same on every server: tests of the embedded database (it is a server of its own), of refused
+ * addresses, of failing mail servers, and unit tests that use no database.
  */
 export function withoutDatabase(): string[] {
   const rules = globSync("{app,content,scripts,server}/**/*.test.{ts,tsx}")

@@ -13,29 +13,30 @@ import { keepWhenRed } from "./what-was-seen.ts"
 
 export const testSecrets = deriveSecrets("a secret of the tests, and of nothing else")
 export const origin = "http://localhost:3000"
-/** As the value of the Origin header: do not send any, as programs do. */
+/** Value of the `origin` header that means: send no Origin header, as programs do. */
 export const none = "none"
 
 type Bundle = typeof import("#server/bundle.ts")
 
 export type TestApp = DatabaseClient & {
-  /** The time the product believes it is; move it freely. */
+  /** The current time as the product sees it. A test can set it to any moment. */
   now: Date
-  /** A request as a browser on our own pages sends it. `path` may be a whole URL. */
+  /** Sends a request as a browser on our own pages does. `path` may be a full URL. */
   fetch(path: string, init?: RequestInit): Promise<Response>
-  /** A request exactly as it stands, with what the server knows of its connection. */
+  /** Sends a request unchanged. `env` is what the server knows about the connection. */
   send(request: Request, env?: object): Promise<Response>
   services: ReturnType<Bundle["createServices"]>
-  /** Every line the product has logged. */
+  /** Every line that the product has logged. */
   logLines: string[]
-  /** Its data folder, which goes with it. */
+  /** The data folder of the product. It is removed after the last test. */
   dataDir: string
 }
 
 /**
- * The built product on a database and a data folder of the test file's own, without a port: `npm run build` must have run.
+ * Runs the built product without a port, on a database and a data folder for this test file alone. `npm run build` must have
+ * run.
  *
- * @param reach another way to the same database, such as one that a test can cut, or another database
+ * @param reach changes the connection to the database, for example to one that a test can cut or to another database
  * @param buildDir another build of the product
  */
 export function useApp(
@@ -73,7 +74,7 @@ export function useApp(
         const headers = new Headers(init.headers)
         if (init.method && init.method !== "GET" && !headers.has("origin")) headers.set("origin", origin)
         if (headers.get("origin") === none) headers.delete("origin")
-        // Joined, not resolved: '//admin' is a path here and not another host.
+        // Concatenated, not resolved: '//admin' is a path here, not another host.
         const url = path.startsWith("/") ? origin + path : path
         return app.fetch(new Request(url, { redirect: "manual", ...init, headers }))
       },

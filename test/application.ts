@@ -14,16 +14,16 @@ const textsOfStep = (step: number) =>
       .filter(([field]) => stepOfField(field) === step),
   )
 
-/** What an owner types on each step; a test changes what it is about. */
+/** What an applicant enters on each step. A test changes only the fields it is about. */
 export const firstStep = textsOfStep(1)
 export const secondStep = textsOfStep(2)
 export const answers = { ...firstStep, ...secondStep }
 
 const { zip: zipCode, ...others } = answers
-/** The same as it is stored. */
+/** The same answers as stored in the database. */
 export const answersInRow = { ...others, businessType: "food-service", country: "US", zipCode }
 
-/** Opens the form; it has been open for a minute. */
+/** Opens the form and moves the clock one minute ahead. */
 export async function openForm(app: TestApp): Promise<Browser> {
   const browser = await new Browser(app).open("/merchant-register")
   app.now = new Date(app.now.getTime() + 60_000)
@@ -39,7 +39,7 @@ export async function goToReview(browser: Browser, change: Answers = {}): Promis
   return browser.fill(part(2)).press("Next Step")
 }
 
-/** Registers a business through the form and @returns its number. */
+/** Submits an application through the form. @returns its id */
 export async function register(app: TestApp, change: Answers = {}): Promise<number> {
   const browser = await goToReview(await openForm(app), change)
   await browser.fill({ acceptTerms: true }).press("Submit Application")
@@ -48,7 +48,7 @@ export async function register(app: TestApp, change: Answers = {}): Promise<numb
   return Math.max(...(await app.db.select({ id: applications.id }).from(applications)).map((row) => row.id))
 }
 
-/** The last step as a script sends it: everything at once, with a token that has been open for a minute. */
+/** Returns the last step as a script sends it: all fields at once, with a form token that is one minute old. */
 export async function completePost(
   app: TestApp,
   change: Record<string, string> = {},

@@ -1,12 +1,12 @@
 import { origin, type TestApp } from "./app.ts"
 import { type Element, elements, parseHtml, sourceOf, textOf } from "./html.ts"
 
-/** What a person does to a field: types, chooses, ticks. */
+/** Field values by field name: text, a choice, or true for a ticked checkbox. */
 export type Answers = Record<string, string | boolean>
 
 /**
- * A browser without script: keeps cookies, follows redirects, and sends a form as its HTML says, once the required
- * fields are filled in. Its forms are the pages' own, so a field that a page forgets is missing here as well.
+ * A browser without scripts. It stores cookies, follows redirects, and submits a form as its HTML says, once the required
+ * fields are filled in. It submits the forms of the pages themselves, so a field that a page forgets is missing here too.
  */
 export class Browser {
   readonly #app: TestApp
@@ -16,7 +16,7 @@ export class Browser {
   response = new Response()
   html = ""
   document: Element = parseHtml("")
-  /** Statuses of the last navigation, redirects included: [303, 200]. */
+  /** Status codes of the last navigation, redirects included: [303, 200]. */
   statuses: number[] = []
 
   constructor(app: TestApp, headers: Record<string, string> = {}, cookies = new Map<string, string>()) {
@@ -25,7 +25,7 @@ export class Browser {
     this.#cookies = cookies
   }
 
-  /** Another tab of the same browser. */
+  /** Another tab of the same browser: it shares the cookies. */
   tab(): Browser {
     return new Browser(this.#app, this.#headers, this.#cookies)
   }
@@ -40,19 +40,19 @@ export class Browser {
     return textOf(body)
   }
 
-  /** What is on the screen, for the message of a test that fails. */
+  /** What the page shows, for the message of a failing test. */
   get #shown(): string {
     const [heading] = elements(this.document, "h1")
     return `${this.path} (${this.statuses.join(", ")}: ${heading ? textOf(heading) : this.text.slice(0, 200)})`
   }
 
-  /** What the element of this id says, or undefined when there is none. */
+  /** Text of the element with this id; undefined when there is none. */
   textOfId(id: string): string | undefined {
     const element = elements(this.document).find(({ attributes }) => attributes.id === id)
     return element && textOf(element)
   }
 
-  /** Where the link with this text leads. */
+  /** The href of the link with this text. */
   href(text: string): string {
     const link = elements(this.document, "a").find((one) => textOf(one) === text)
     if (!link) throw new Error(`No link reads ${text} on ${this.#shown}`)
@@ -68,7 +68,7 @@ export class Browser {
     return this.#go(new URL(path, this.url).href, {})
   }
 
-  /** Sends what no form of ours would send. */
+  /** Sends a POST that none of our forms would send. */
   post(path: string, fields: BodyInit, headers: Record<string, string> = {}): Promise<this> {
     this.statuses = []
     return this.#go(new URL(path, this.url).href, { method: "POST", body: fields, headers })
@@ -90,7 +90,7 @@ export class Browser {
     return this
   }
 
-  /** Takes cookies as an answer sets them, by the values of its Set-Cookie headers. */
+  /** Stores the cookies of a response. @param setCookies the values of its Set-Cookie headers */
   keep(setCookies: string[]): this {
     for (const line of setCookies) {
       const [pair = "", ...attributes] = line.split(/;\s*/)
@@ -121,12 +121,12 @@ export class Browser {
     return this
   }
 
-  /** Presses the button with this text or this name for screen readers. */
+  /** Presses the button with this text or this aria-label. */
   press(label: string): Promise<this> {
     return this.#submit(this.#button(label))
   }
 
-  /** What pressing that button would send. */
+  /** The fields that pressing this button would send. */
   sends(label: string): URLSearchParams {
     const button = this.#button(label)
     return entriesOf(formOf(button), button)
@@ -140,7 +140,7 @@ export class Browser {
     return button
   }
 
-  /** Enter in a field presses the first submit button of its form (HTML, implicit submission). */
+  /** Pressing Enter in a field presses the first submit button of its form (HTML, implicit submission). */
   pressEnter(fieldName: string): Promise<this> {
     const form = formOf(this.field(fieldName))
     const button = elements(form, "button").find(
@@ -180,7 +180,7 @@ function controlsOf(form: Element): Element[] {
   )
 }
 
-/** What a form sends when this button of it is pressed. */
+/** The fields that a form sends when this button is pressed. */
 function entriesOf(form: Element, button: Element): URLSearchParams {
   const entries = new URLSearchParams()
   for (const field of controlsOf(form)) {
@@ -192,7 +192,7 @@ function entriesOf(form: Element, button: Element): URLSearchParams {
   return entries
 }
 
-/** The fields of the form that holds a field of this name, as the browser would send them without a button. */
+/** The fields of the form that contains a field with this name, as the browser would send them without a button. */
 export function formEntries(browser: Browser, fieldName: string): URLSearchParams {
   const nothing: Element = { tag: "button", attributes: {}, children: [], parent: undefined }
   return entriesOf(formOf(browser.field(fieldName)), nothing)

@@ -2,15 +2,15 @@ import path from "node:path"
 import { stripVTControlCharacters } from "node:util"
 import type { Reporter, SerializedError, TestCase, TestModule } from "vitest/node"
 
-/** More tests than this that pass only when they are tried again are a failure of the whole. */
+/** With more flaky tests than this (passed only on a retry), the whole run fails. */
 const mostUnsteady = 3
-/** The closing lines keep to the last 150 of a run, which is what there is to see of some. */
+/** Some viewers show only the last 150 lines of a run, so the closing lines must fit in there. */
 const mostLines = 130
 const mostExplained = 20
 
 type Failure = { name: string; error?: SerializedError; seen?: Record<string, string[]> }
 
-/** Says last why what failed did, what is unsteady, and how many tests passed and failed. */
+/** Prints at the end of a run why each failed test failed, which tests are flaky, and how many passed and failed. */
 export default class ClosingReporter implements Reporter {
   onTestRunEnd(modules: readonly TestModule[], outside: readonly SerializedError[]): void {
     const tests = modules.flatMap((module) => [...module.children.allTests()])
@@ -19,13 +19,13 @@ export default class ClosingReporter implements Reporter {
     const isRed = unsteady.length > mostUnsteady
     const failures: Failure[] = [
       ...tests.filter((test) => test.result().state === "failed").map((test) => ofTest("FAILED", test)),
-      // A file that does not load, or whose preparation fails, has no test that fails.
+      // A file that does not load, or whose setup fails, has no failed test of its own.
       ...modules.flatMap((module) =>
         [module, ...module.children.allSuites()].flatMap((part) =>
           part.errors().map((error) => ({ name: `FAILED ${nameOf(module)}`, error })),
         ),
       ),
-      // An error that nobody waited for; it may be of the test before the one that it names.
+      // An unhandled error. It may come from the test before the one that it names.
       ...outside.map((error) => ({ name: `FAILED near ${error.VITEST_TEST_NAME ?? "no test"}`, error })),
     ]
     const what = isRed ? "UNSTEADY, one of too many" : "UNSTEADY, mend it next"
@@ -47,7 +47,7 @@ const ofTest = (what: string, test: TestCase): Failure => ({
   seen: test.meta().seen,
 })
 
-/** Its place in the project's own source, its message and what was expected, and what was seen beside it, as there is room. */
+/** Source line in the project, message with the diff, and the captured log lines, cut to `most` lines. */
 function explain({ name, error, seen = {} }: Failure, most: number): string[] {
   const place = error?.stacks?.find(({ file }) => !/node_modules|^node:/.test(file))
   const text = stripVTControlCharacters(`${error?.message}\n${error?.diff ?? ""}`)

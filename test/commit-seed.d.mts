@@ -1,2 +1,2 @@
-/** What TypeScript uses of commit-seed.mjs. */
+/** The types of commit-seed.mjs. */
 export function commitSeed(): string

@@ -24,7 +24,7 @@ const ownerEmail = "owner@shop.example"
 export const l1 = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
 export const l2 = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 
-/** One shop in the directory, whose address everybody sees; nothing of any counter. @returns its public id */
+/** Adds one listing whose payment address is public, and removes all point-of-sale data. @returns the public id of the listing */
 export async function openShop(app: TestApp, walletAddress = l2): Promise<string> {
   const { db } = app
   const own = [transfers, chainCursor, paymentRequests, counterDevices, counters]
@@ -37,7 +37,7 @@ export async function openShop(app: TestApp, walletAddress = l2): Promise<string
   return found?.publicId ?? ""
 }
 
-/** The owner's page of the counter, after the mailed link. */
+/** Opens the owner's point-of-sale page through the mailed link. */
 export async function openOwner(app: TestApp, publicId: string, email = ownerEmail): Promise<Browser> {
   const browser = await new Browser(app).open(await openPathOf(app.db, email, app.now))
   await browser.press(listingOwners.link.submit)
@@ -47,7 +47,7 @@ export async function openOwner(app: TestApp, publicId: string, email = ownerEma
 export const setRate = (owner: Browser, currency = "NGN", rate = "250") =>
   owner.fill({ currency, rate }).press(counterWords.owner.save)
 
-/** Where the link of the newest phone leads. */
+/** Path of the link that adds the newest terminal. */
 export function phoneLink(owner: Browser): string {
   const links = elements(owner.document, "code").map(({ children }) => String(children[0]))
   const link = links.findLast((text) => text.includes("/counter/use/"))
@@ -55,7 +55,7 @@ export function phoneLink(owner: Browser): string {
   return new URL(link).pathname
 }
 
-/** A phone of the counter, with its keypad open. */
+/** Adds a terminal and opens its keypad. */
 export async function addPhone(app: TestApp, owner: Browser, label = "Till 1"): Promise<Browser> {
   await owner.fill({ label }).press(counterWords.owner.add)
   const phone = await new Browser(app).open(phoneLink(owner))
@@ -66,7 +66,7 @@ export async function addPhone(app: TestApp, owner: Browser, label = "Till 1"): 
 export const charge = (phone: Browser, price: string, note = "") =>
   phone.fill({ price, note }).press(counterWords.terminal.submit)
 
-/** Types a price on a keypad that is opened for it. @returns the code of the request */
+/** Opens the keypad and charges a price. @returns the code of the payment request */
 export async function chargeAnew(phone: Browser, price: string): Promise<string> {
   await charge(await phone.open("/counter"), price)
   const [, code] = /^\/counter\/r\/(\w+)/.exec(phone.path) ?? []

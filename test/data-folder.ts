@@ -1,12 +1,15 @@
 import { realpathSync, rmSync } from "node:fs"
 import path from "node:path"
 
-/** Removes a data folder of a test's, and the embedded database that root keeps elsewhere for it (docs/decisions/database.md). */
+/**
+ * Removes the data folder of a test. Also removes the embedded database, which is stored elsewhere when the product runs as
+ * root (decision 3).
+ */
 export function removeDataFolder(dataDir: string): void {
   try {
     rmSync(realpathSync(path.join(dataDir, "postgres")), { recursive: true, force: true })
   } catch (error) {
-    // It had no database.
+    // There was no database.
     if ((error as NodeJS.ErrnoException).code !== "ENOENT") throw error
   }
   rmSync(dataDir, { recursive: true, force: true })

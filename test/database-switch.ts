@@ -2,19 +2,19 @@ import { connect, createServer, type NetConnectOpts, type Socket } from "node:ne
 import type pg from "pg"
 
 export type DatabaseSwitch = {
-  /** For `useApp`: leads to the database over a line that can be cut. */
+  /** For `useApp`: connects to the database through a proxy that can be cut. */
   reach(direct: pg.PoolConfig): Promise<pg.PoolConfig>
   /** Every connection breaks, and new ones are refused. */
   cut(): Promise<void>
-  /** The database hangs: connections stay and new ones are taken, and nothing is answered any more. */
+  /** The database hangs: open connections stay, new ones are accepted, and nothing is answered. */
   swallow(): void
-  /** The machine at the other end is gone: connections stay and are answered no more, and new ones find its successor. */
+  /** The database machine is gone: open connections stay without an answer, and new ones reach its replacement. */
   silence(): void
-  /** After a cut, or after what was swallowed: those connections break. */
+  /** Undoes `cut` or `swallow`. Connections that `swallow` held break. */
   mend(): Promise<void>
 }
 
-/** A line to the database that can be cut and mended, as the line to a real one can. */
+/** A proxy in front of the database that can be cut and repaired like a real network connection. */
 export function createDatabaseSwitch(): DatabaseSwitch {
   let port = 0
   let target: NetConnectOpts

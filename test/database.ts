@@ -7,9 +7,9 @@ import { withDatabase } from "./postgres-setup.ts"
 export const silentLog = createLog(() => {})
 
 /**
- * A database of the test file's own, migrated and empty; gone after its last test.
+ * Creates a database for one test file, migrated and empty. It is dropped after the last test.
  *
- * @param template another one to copy: 'template1' for a database with nothing in it, not even tables
+ * @param template another database to copy: 'template1' for one without any tables
  */
 export async function createTestDatabase(
   template = inject("template"),
@@ -28,7 +28,7 @@ export async function createTestDatabase(
   }
 }
 
-/** A database of the test server as DATABASE_URL says it. The embedded server listens on a socket alone. */
+/** The DATABASE_URL of a database on the test server. The embedded server listens on a socket only. */
 export function databaseUrl(server: ReturnType<typeof inject<"postgres">>, name: string): string {
   const { connectionString, host = "", port = "", user = "" } = withDatabase(server, name)
   return (
@@ -38,8 +38,8 @@ export function databaseUrl(server: ReturnType<typeof inject<"postgres">>, name:
 }
 
 /**
- * Drops a database and ends whatever is connected to it. The server's own cleaner may be at work there, which an account
- * that is no superuser cannot end: it is gone a moment later.
+ * Drops a database and ends its connections. An autovacuum worker may be running in it. Only a superuser can end that one, so
+ * the function retries until it is done, for up to 5 s.
  */
 export async function dropDatabase(server: pg.ClientConfig, name: string): Promise<void> {
   const client = new pg.Client(server)

@@ -1,6 +1,6 @@
 import type { PlayerClock } from "#app/lib/playback/player.ts"
 
-/** Time that passes only when a test says so. */
+/** A clock that advances only when a test says so. */
 export class FakeClock implements PlayerClock {
   #now = 0
   #nextId = 1
@@ -20,7 +20,7 @@ export class FakeClock implements PlayerClock {
     this.#timers.delete(timer)
   }
 
-  /** Lets time pass, and runs what comes due on the way at its own moment. */
+  /** Advances the clock and runs each timer that becomes due at its own moment. */
   pass(ms: number): void {
     const end = this.#now + ms
     for (;;) {

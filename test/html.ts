@@ -1,4 +1,4 @@
-/** Reads the HTML that our own pages render: attributes in double quotes, elements closed. Not a browser's parser. */
+/** Parses the HTML that our own pages render: attributes in double quotes, all elements closed. Not a browser's parser. */
 
 export type Element = {
   tag: string
@@ -51,7 +51,7 @@ function readAttributes(text: string): Record<string, string> {
   return attributes
 }
 
-/** Every element below, in document order, of these tags (all when none is named). */
+/** All descendants with one of these tags (all descendants when none is named), in document order. */
 export function elements(within: Element, ...tags: string[]): Element[] {
   return within.children.flatMap((child) => {
     if (typeof child === "string") return []
@@ -60,7 +60,7 @@ export function elements(within: Element, ...tags: string[]): Element[] {
   })
 }
 
-/** The text inside, white space as single blanks; scripts are no text. */
+/** The text of an element with collapsed white space and without scripts. */
 export function textOf(element: Element): string {
   const raw = (node: Element | string): string =>
     typeof node === "string"
@@ -74,7 +74,7 @@ export function textOf(element: Element): string {
 const isBlock = (element: Element) =>
   !/^(a|b|span|strong|em|mark|code|button|label|option)$/.test(element.tag)
 
-/** The source of an element's only child, as a script or a style holds it. */
+/** The raw content of an element's only child, as in a script or style element. */
 export function sourceOf(element: Element): string {
   return element.children.filter((child) => typeof child === "string").join("")
 }

@@ -4,7 +4,10 @@ import { placeLists } from "#app/lib/db/schema.ts"
 import { loadPlaces } from "#app/places/load-places.server.ts"
 import { placeFile } from "#app/places/place-file.ts"
 
-/** Some of the towns of the real list, by what addresses call them: 'gh/accra'. All of them take seconds. */
+/**
+ * Loads some towns of the real list. Loading all of them takes seconds. @param codes the towns as addresses name them:
+ * 'gh/accra'
+ */
 export async function loadTowns(db: Database, codes: readonly string[]): Promise<void> {
   await db.delete(placeLists)
   await loadPlaces(db, placeFile(path.resolve()), new Date(), {

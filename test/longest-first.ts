@@ -1,6 +1,9 @@
 import { BaseSequencer, type TestSpecification } from "vitest/node"
 
-/** Files that take longer than their size tells, which Vitest goes by on a fresh clone: begun last, they would be waited for alone. */
+/**
+ * Files that take longer than their size suggests. On a fresh clone Vitest orders files by size; a long file that starts last
+ * delays the end of the run.
+ */
 const long = [
   "nightly/accessibility-states",
   "nightly/crawl-public",
@@ -26,7 +29,10 @@ const long = [
   "e2e/crawl",
 ].map((file) => `/${file}.test.ts`)
 
-/** Project after project, as the configuration lists them: a worker that changes to another one begins anew. */
+/**
+ * Runs the projects one after the other in the order of the configuration, because a worker that switches to another project
+ * starts anew.
+ */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ project }: TestSpecification) => project.vitest.projects.indexOf(project)

@@ -6,8 +6,8 @@ import { versionOf } from "#app/places/load-places.server.ts"
 import { placeFile } from "#app/places/place-file.ts"
 
 /**
- * Brings an empty database to what a product finds at its second start: all tables, and word that its towns are there. To load 73,000
- * of them takes seven seconds of processor; the tests of places load those that they need.
+ * Brings an empty database to the state of the product's second start: all tables, and a row that says the towns are loaded.
+ * Loading 73,000 towns takes seven seconds of CPU time; tests about towns load the ones they need.
  */
 export async function makeTables(options: pg.ClientConfig): Promise<void> {
   await migrateDatabase(options, path.resolve("app/lib/db/migrations"))
@@ -18,7 +18,7 @@ export async function makeTables(options: pg.ClientConfig): Promise<void> {
   await client.end()
 }
 
-/** The same for the embedded database of a product that has not been started yet. */
+/** Does the same for the embedded database of a product that has not started yet. */
 export async function makeEmbeddedTables({ dataDir }: { dataDir: string }): Promise<void> {
   const server = await startEmbeddedPostgres({ dataDir, mode: "own" })
   try {

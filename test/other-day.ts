@@ -1,2 +1,5 @@
-/** With another clock (lab/other-days) the database server ends no statement after its time: libfaketime takes its alarms from it. */
+/**
+ * True in the time-travel tests (lab/other-days). There the database server never applies a statement timeout, because
+ * libfaketime takes over its timers.
+ */
 export const isOtherDay = process.env.FAKETIME !== undefined

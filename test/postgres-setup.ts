@@ -14,22 +14,23 @@ declare module "vitest" {
   }
 }
 
-/** For whatever projects of a run use it: a server of TEST_DATABASE_URL, or the embedded one. */
+/** Starts the server only if a project of the run uses it: the one of TEST_DATABASE_URL, or the embedded one. */
 export default async function setup(project: TestProject) {
   const isUsed = project.vitest.projects.some(({ name }) => !/^checks$|another server/.test(name))
   return isUsed ? startServer(project, { url: process.env.TEST_DATABASE_URL }) : undefined
 }
 
 /**
- * One server for the whole run, at an address or of a folder of programs, else of our own, that need not survive a power cut. The
- * migrations run once, in a template; each test file gets a copy of it (11 ms).
+ * Provides one server for the whole run: the one at `url`, else a server started from the folder `programs` or from the
+ * embedded one, which need not survive a power cut. The migrations run once, in a template; each test file gets a copy of it
+ * (11 ms).
  */
 export async function startServer(
   project: TestProject,
   { url, programs }: { url?: string; programs?: string } = {},
 ) {
   const dataDir = mkdtempSync(path.join(tmpdir(), "guapcoin-test-"))
-  // Run by root, the server is an ordinary user, and must be able to come in.
+  // When root runs the tests, the server runs as an unprivileged user, which must be able to enter this folder.
   chmodSync(dataDir, 0o755)
   const embedded = url
     ? undefined
@@ -52,7 +53,7 @@ export async function startServer(
   }
 }
 
-/** PG_BIN_DIR says it, which a developer may have set for all servers. */
+/** Sets PG_BIN_DIR while `start` runs, then restores what the developer may have set. */
 async function withPrograms<T>(folder: string | undefined, start: () => Promise<T>): Promise<T> {
   const before = process.env.PG_BIN_DIR
   if (folder) process.env.PG_BIN_DIR = folder
@@ -64,7 +65,9 @@ async function withPrograms<T>(folder: string | undefined, start: () => Promise<
   }
 }
 
-/** A pool calls itself ended before its last connection is closed; a server that stops meanwhile says so on it. */
+/**
+ * A pool reports its end before its last connection is closed. If the server stops in between, that connection emits an error.
+ */
 function poolOf(options: pg.PoolConfig): pg.Pool {
   const pool = new pg.Pool(options)
   pool.on("error", () => {})
@@ -72,7 +75,7 @@ function poolOf(options: pg.PoolConfig): pg.Pool {
   return pool
 }
 
-/** The same server, another database. */
+/** Connection options for another database on the same server. */
 export function withDatabase<T extends { connectionString?: string; database?: string }>(
   server: T,
   database: string,

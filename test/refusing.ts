@@ -1,7 +1,7 @@
 import { sql } from "drizzle-orm"
 import type { Database } from "#app/lib/db/client.server.ts"
 
-/** Runs while the database refuses new rows of a table with an error of this code. */
+/** Runs while the database refuses new rows of a table with this error code. */
 export async function whileRefusing(
   db: Database,
   table: string,
@@ -20,7 +20,10 @@ export async function whileRefusing(
   }
 }
 
-/** Runs while every statement that would write is refused, also one that would find no row. @param except tables that may be written */
+/**
+ * Runs while the database refuses every statement that would write, even one that matches no row. @param except tables that
+ * stay writable
+ */
 export async function whileReadOnly(db: Database, except: string[], run: () => Promise<void>): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE'`,

@@ -4,15 +4,15 @@ import { commitSeed } from "./commit-seed.mjs"
 
 const seed = process.env.TEST_SEED ?? commitSeed()
 
-/** `npm run test:nightly` leaves nothing out. */
+/** True in `npm run test:nightly`, which runs all tests without sampling. */
 export const isWhole = process.env.SAMPLE === "all"
 
-/** Looks at states that other tests already pass through; in the gate the page crawl looks at each page once. */
+/** Tests states that other tests already pass through. CI skips these: its page crawl opens each page once. */
 export const nightlyTest = test.runIf(isWhole)
 
 /**
- * Something beside the way of a journey that another test goes to its end. By hand and in the nightly run it is a test like any other; the
- * gate draws a quarter of them, others with each commit.
+ * A side step of a journey that another test completes. Run by hand or nightly, it always runs. CI runs a quarter of these, a
+ * different quarter per commit.
  */
 export function detail(name: string, look: () => Promise<void>): void {
   const [isDrawn] = sampleOf(name, [true, false, false, false])
@@ -20,9 +20,9 @@ export function detail(name: string, look: () => Promise<void>): void {
 }
 
 /**
- * Of the ways to look at one thing those of this run: others with each commit, so that all of them have their turn.
+ * Returns the variants that this run tests, chosen by commit so that all of them get their turn.
  *
- * @param thing gives each its own draw: a run looks at some pages in one way and at others in another
+ * @param thing seeds the draw, so that one run tests different things in different variants
  */
 export function sampleOf<Way>(thing: string, ways: readonly Way[], count = 1): Way[] {
   if (isWhole) return [...ways]

@@ -1,7 +1,7 @@
 import jsQR from "jsqr"
 import { type Element, elements } from "./html.ts"
 
-/** What a camera reads of the code with this label: its path is painted dot by dot. */
+/** Returns what a camera reads from the QR code with this label. Draws the dots of its path into a bitmap. */
 export function scanCode(document: Element, label: RegExp): string | undefined {
   const svg = elements(document, "svg").find(
     ({ attributes }) => attributes.role === "img" && label.test(attributes["aria-label"] ?? ""),

@@ -1,5 +1,8 @@
 import fc from "fast-check"
 
-/** Of each run of `npm test`: drawn from the commit, so that what fails once fails again. A single file draws anew each time. */
+/**
+ * Seed of fast-check for a run of `npm test`. It comes from the commit, so a failure can be repeated. A file run alone gets a
+ * new seed each time.
+ */
 const seed = Number.parseInt(process.env.TEST_SEED ?? "", 10)
 if (Number.isInteger(seed)) fc.configureGlobal({ seed })

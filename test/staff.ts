@@ -9,12 +9,12 @@ import { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
 
 const staffPassword = "woven gold on dark cloth"
-/** A slow hash by design, so it is made once. */
+/** Hashing is slow by design, so the hash is computed once. */
 let passwordHash: Promise<string | null> | undefined
 
 /**
- * A browser in which an administrator has signed in by the password, and has opened nothing yet. The session is opened
- * as the form opens it: what the form itself does is tested once, and not before each test of the back office.
+ * Returns a browser signed in as an administrator by password, with no page open. The session is created the same way the form
+ * creates it; the form itself has its own tests.
  */
 export async function signIn(app: TestApp, email = "ada@example.org"): Promise<Browser> {
   const { now, db } = app
@@ -27,7 +27,7 @@ export async function signIn(app: TestApp, email = "ada@example.org"): Promise<B
     const created = await insertAdmin(tx, { email, passwordHash: hash, via: "environment" }, now)
     const admin = created ?? (await findAccount(tx, { email }))
     if (!admin) throw new Error(`There is no account ${email}`)
-    // Ada, Grace: what readers see above the articles that they write.
+    // Ada, Grace: the display name that readers see above an article.
     const displayName = email.replace(/^(.)([^@.]*).*$/, (_, first, rest) => first.toUpperCase() + rest)
     await tx.update(users).set({ displayName }).where(eq(users.id, admin.id))
     return openStaffSession(tx, admin, { via: "password" }, attempt)
@@ -35,19 +35,19 @@ export async function signIn(app: TestApp, email = "ada@example.org"): Promise<B
   return new Browser(app).keep(cookies)
 }
 
-/** The same by the form, as a person does it. */
+/** Signs in through the form, as a person does. */
 export async function logIn(app: TestApp, email: string, password = staffPassword): Promise<Browser> {
   const browser = await new Browser(app).open("/admin/login")
   return browser.fill({ email, password }).press("Log In")
 }
 
-/** The clock of a test goes back to where each begins; a session that was seen later than now would be over. */
+/** Resets the clock to where each test begins. A session that was last seen later than "now" would be over. */
 export async function startAt(app: TestApp, moment: Date): Promise<void> {
   app.now = moment
   await app.db.update(sessions).set({ lastSeenAt: moment })
 }
 
-/** The businesses in the table of applications, as it lists them. */
+/** The business names in the table of applications, in the order shown. */
 export function listed(browser: Browser): string[] {
   return elements(browser.document, "tbody")
     .flatMap((body) => elements(body, "a"))

@@ -1,11 +1,11 @@
 import pg from "pg"
 
-/** What the server says of a statement that ran. */
+/** What the server reports about a statement that ran. */
 export type StatementCost = {
   text: string
-  /** Rows that were read, from tables and by rechecking what an index offered, whether they were wanted or not. */
+  /** Rows read from tables or rechecked after an index lookup, including rows that were filtered out. */
   rows: number
-  /** Pages of 8 KB that were looked at. */
+  /** Pages of 8 KB that were read. */
   pages: number
 }
 
@@ -33,9 +33,9 @@ const settings = {
 }
 
 /**
- * Has the server say of each statement what it read, by its own module auto_explain, as a superuser.
+ * Makes the server report what each statement read. Uses PostgreSQL's auto_explain module, so it needs a superuser.
  *
- * @returns the way to the database for `useApp`, and what was said so far
+ * @returns `reach` for `useApp`, and the costs seen so far
  */
 export function watchStatements() {
   const seen: StatementCost[] = []
@@ -56,7 +56,7 @@ export function watchStatements() {
   return { reach, seen }
 }
 
-/** 'duration: 0.123 ms  plan:' and the plan as JSON. */
+/** Parses 'duration: 0.123 ms  plan:' and the plan as JSON. */
 function costIn(message: string): StatementCost | undefined {
   const json = /^duration: [\d.]+ ms {2}plan:\s*(\{.*)$/s.exec(message)?.[1]
   if (!json) return undefined

@@ -5,17 +5,17 @@ import { counterDevices, counters, listings, paymentRequests, transfers } from "
 import { addApplications, applicationTables } from "#app/listings/application/test-support.ts"
 import { setDirectoryStage } from "#app/settings/test-support.ts"
 
-/** As its owner wrote it; the tables of payments have it in small letters. */
+/** As the owner entered it. The payment tables store it in lowercase. */
 export const terminalAddress = "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed"
 
-/** A directory that is open, and nothing of any counter. */
+/** Opens the directory and removes all point-of-sale data. */
 export async function emptyTerminals(db: Database, now: Date): Promise<void> {
   for (const table of [transfers, paymentRequests, counterDevices, counters, ...applicationTables])
     await db.delete(table)
   await setDirectoryStage(db, "live", { id: "ada", name: "Ada" }, now)
 }
 
-/** A listed shop with a rate of 250 naira for a coin, and a phone that charges for it; all of them share one address. */
+/** Adds a listing with a rate of 250 naira per coin, and a terminal for it. All of them share one payment address. */
 export async function addTerminal(
   db: Database,
   businessName: string,

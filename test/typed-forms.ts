@@ -1,18 +1,18 @@
 import type { Browser } from "./browser.ts"
 import { type Element, elements, textOf } from "./html.ts"
 
-/** A form of a page as somebody would send it who filled in all of it. */
+/** A form of a page with all fields filled in, as a person would send it. */
 export type TypedForm = {
-  /** For the message of a test that fails: where it goes, and its button. */
+  /** For the message of a failing test: target path and button text. */
   name: string
   to: string
   hasFile: boolean
   entries: [name: string, value: string][]
-  /** What was typed, and would be missed. */
+  /** The fields that a person typed, and would lose if the form came back empty. */
   typed: [name: string, value: string][]
 }
 
-/** What fields of one name ask for, where their type does not say it. */
+/** Values for fields whose type does not say what they expect. */
 const byName: Record<string, string> = {
   walletAddress: "",
   pin: "5.5560, -0.1969",
@@ -41,7 +41,7 @@ const byType: Record<string, string> = {
   password: "a cloth that nobody knows",
 }
 
-/** Every form of the page that posts. */
+/** All POST forms of the page. */
 export function typedForms(browser: Browser): TypedForm[] {
   return elements(browser.document, "form")
     .filter(({ attributes }) => attributes.method === "post")
@@ -65,12 +65,12 @@ export function typedForms(browser: Browser): TypedForm[] {
     })
 }
 
-/** Also those that stand elsewhere on the page and name the form. */
+/** Includes inputs elsewhere on the page that reference the form by id. */
 function controlsOf(form: Element, page: Element): Element[] {
   const { id } = form.attributes
   const elsewhere = elements(page, "input").filter(({ attributes }) => id && attributes.form === id)
   return [...elements(form, "input", "select", "textarea"), ...elsewhere].filter(
-    // The trap for programs is nothing that a person sees.
+    // No person sees the honeypot field.
     ({ attributes }) => attributes.name && !("disabled" in attributes) && attributes.name !== "leave_blank",
   )
 }
@@ -89,7 +89,7 @@ function entryOf(control: Element, all: Element[]): Entry[] {
   if (type === "file") return []
   if (type === "hidden" || type === "checkbox") return set(value ?? (type === "hidden" ? "" : "on"))
   if (type === "radio") {
-    // The last one is seldom what is stored already.
+    // The last choice is seldom the stored one.
     const last = all.findLast(({ attributes }) => attributes.type === "radio" && attributes.name === name)
     return control === last ? set(value ?? "on") : []
   }

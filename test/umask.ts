@@ -1,2 +1,3 @@
-// What a shell usually has. The files of a worker share its process, and the product's start closes what it makes to everybody else.
+// The usual umask of a shell. Test files of one worker share a process, and the product's start sets a umask that closes new
+// files to other users.
 process.umask(0o022)

@@ -1,10 +1,11 @@
 import { vi } from "vitest"
 
-/** Longer than anything takes that is still alive: who waits as long has waited in vain. */
+/** Longer than any working step takes. After 15 s a test has waited in vain. */
 export const longestWaitMs = 15_000
 
 /**
- * Tries until nothing is thrown, and throws what was thrown last. The one way in which tests wait for what happens by itself.
+ * Retries until nothing is thrown, then gives up with the last error. All tests wait for asynchronous effects with this
+ * function.
  *
  * @param pause between two tries, in milliseconds
  */

@@ -2,18 +2,18 @@ import { afterEach } from "vitest"
 
 declare module "vitest" {
   interface TaskMeta {
-    /** Of a test that failed: what was seen beside it, by its source. */
+    /** Log lines captured for a failed test, by source. */
     seen?: Record<string, string[]>
   }
 }
 
-/** Enough to tell why, of a log that repeats itself. */
+/** Enough to see the cause; logs repeat themselves. */
 const linesKept = 12
 
 /**
- * Keeps the last lines of a log with each test that fails in this file, for the closing lines of the run (closing-reporter.ts).
+ * Attaches the last lines of a log to each failed test of this file, for the closing lines of the run (closing-reporter.ts).
  *
- * @param lines all there are so far
+ * @param lines returns all lines so far
  */
 export function keepWhenRed(source: string, lines: () => string[]): void {
   afterEach(({ task }) => {
