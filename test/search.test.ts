@@ -14,21 +14,21 @@ beforeAll(async () => {
   await app.services.siteSearch.refresh()
 }, 120_000)
 
-/** A minute later, so that no limit is met. */
+/** Searches one minute later, so that no rate limit is reached. */
 function ask(question: string): Promise<Response> {
   app.now = new Date(app.now.getTime() + 60_000)
   return app.fetch(`/search?q=${encodeURIComponent(question)}`)
 }
 const documentOf = async (question: string) => parseHtml(await (await ask(question)).text())
 
-/** The addresses of the results, best first. A term of the glossary counts on whichever part it stands. */
+/** The addresses of the results, best first. A glossary term counts on whichever page of the glossary it appears. */
 async function hits(question: string): Promise<string[]> {
   return elements(await documentOf(question), "h3", "h4")
     .flatMap((heading) => elements(heading, "a"))
     .map(({ attributes }) => (attributes.href ?? "").replace(/^\/learn\/glossary\/[\w-]+/, "/learn/glossary"))
 }
 
-/** A page counts whatever its part, where no anchor is asked for. */
+/** Without an anchor in the expected answer, any part of the page counts. */
 function rankOf([, ...answers]: SearchQuestion, found: readonly string[]): number {
   const rank = found.findIndex((href) =>
     answers.some((answer) => (answer.includes("#") ? href === answer : href.split("#")[0] === answer)),
@@ -43,20 +43,20 @@ async function rate(asked: readonly SearchQuestion[]) {
   return { first: share(1), three: share(3) }
 }
 
-describe("what people ask", () => {
-  test("is answered first in seven of ten cases, and within three results in nine of ten", async () => {
+describe("questions that people ask", () => {
+  test("are answered by the first result in 70%, and by the first three in 90%", async () => {
     const { first, three } = await rate(questions)
     expect(first).toBeGreaterThanOrEqual(0.7)
     expect(three).toBeGreaterThanOrEqual(0.9)
   })
 
-  test("is answered within three results also where the search was not developed with it", async () => {
+  test("that were not used to develop the search are answered by the first three results in 90%", async () => {
     expect((await rate(heldOut)).three).toBeGreaterThanOrEqual(0.9)
   })
 })
 
-describe("a result", () => {
-  test("is the passage with its words marked, and leads to its place", async () => {
+describe("a search result", () => {
+  test("shows the passage with the search words highlighted, and links to it", async () => {
     const page = await documentOf("credit card")
     const [first] = elements(page, "h3").flatMap((heading) => elements(heading, "a"))
     expect(first?.attributes.href).toBe("/faq#can-i-buy-with-a-credit-card")
@@ -66,7 +66,7 @@ describe("a result", () => {
     ).toBe("noindex")
   })
 
-  test("is found in whatever spelling: accents, hyphens, case, and typing errors", async () => {
+  test("is found in any spelling: accents, hyphens, case, and typing errors", async () => {
     expect(await hits("M-PESA")).toContain("/learn/glossary#m-pesa")
     expect((await hits("mpesa"))[0]).toBe("/learn/glossary#m-pesa")
     const page = await documentOf("recovry phrase")
@@ -74,7 +74,7 @@ describe("a result", () => {
     expect((await hits("recovry phrase")).length).toBeGreaterThan(3)
   })
 
-  test("is no quiz, no note over a word and no demo: what a page says stands in it once", async () => {
+  test("is never a quiz, a term note or a demo: each passage is indexed once", async () => {
     const found = (await Promise.all(["market order fees", "explorer recovery phrase"].map(hits))).flat()
     expect(found.filter((href) => href.includes("note-"))).toEqual([])
     const text = textOf(await documentOf("coin falls by half"))
@@ -82,8 +82,8 @@ describe("a result", () => {
   })
 })
 
-describe("the page", () => {
-  test("without words offers ways on, and with words that nobody wrote the people", async () => {
+describe("the search page", () => {
+  test("shows ways to start without a query, and the contact page when nothing is found", async () => {
     const browser = await new Browser(app).open("/search")
     expect([browser.response.status, browser.text.includes(searchContent.start)]).toEqual([200, true])
     const none = textOf(await documentOf("zxqv wqzx"))
@@ -91,7 +91,7 @@ describe("the page", () => {
     expect(none).toContain(searchContent.contact)
   })
 
-  test("takes any text: it is shown as it was typed, and nothing of it is run", async () => {
+  test("accepts any text, shows it as typed and runs none of it", async () => {
     for (const text of [
       "<script>alert(1)</script>",
       "{count} {query}",
@@ -103,7 +103,7 @@ describe("the page", () => {
     expect(await (await ask("<script>alert(1)</script>")).text()).not.toContain("<script>alert(1)")
   })
 
-  test("sends a secret of a wallet away from the address, and says why", async () => {
+  test("removes a recovery phrase from the address, and says why", async () => {
     const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow"
     const answer = await ask(phrase)
     expect([answer.status, answer.headers.get("location")]).toEqual([302, "/search?refused"])
@@ -112,14 +112,14 @@ describe("the page", () => {
     expect([browser.path, browser.text.includes("sausage")]).toEqual(["/search?refused", false])
   })
 
-  test("asks a network that searches more than sixty times a minute to wait", async () => {
+  test("makes a network wait after more than sixty searches a minute", async () => {
     app.now = new Date(app.now.getTime() + 60_000)
     const statuses = []
     for (let times = 0; times < 61; times++) statuses.push((await app.fetch("/search?q=wallet")).status)
     expect([statuses.filter((status) => status === 200).length, statuses.at(-1)]).toEqual([60, 429])
   })
 
-  test("is led to from the bar, the questions and a page that is not there", async () => {
+  test("is linked from the header, the FAQ and the not-found page", async () => {
     for (const path of ["/", "/faq", "/nowhere"]) {
       const browser = await new Browser(app).open(path)
       const icons = elements(browser.document, "a").filter(({ attributes }) => attributes.href === "/search")

@@ -2,15 +2,15 @@ import type { RouteConfigEntry } from "@react-router/dev/routes"
 import routeConfig from "#app/routes.ts"
 
 export type Route = {
-  /** As the route table writes it: '/admin/merchants/:id'. */
+  /** The path in the route table: '/admin/merchants/:id'. */
   pattern: string
-  /** What React Router calls it, as a data request names it. */
+  /** React Router's id of the route, as data requests name it. */
   id: string
-  /** Whether the guard of the back office stands before it by its place in the table. */
+  /** Whether the route is nested below the authenticated layout of the back office. */
   isBehindGuard: boolean
 }
 
-/** Every address of the route table. A layout without a path is none. */
+/** Every route with a path. A layout without a path is not included. */
 export const routes = flatten(await routeConfig)
 
 function flatten(entries: RouteConfigEntry[], base = "", isBehindGuard = false): Route[] {
@@ -26,14 +26,14 @@ const place = /:\w+|\*/g
 
 export const hasPlaces = (pattern: string) => pattern.search(place) >= 0
 
-/** An address of the pattern. @param values of its places: by name, or one for all of them */
+/** Returns an address for the pattern. @param values of its parameters: by name, or one for all of them */
 export function fillIn(pattern: string, values: string | Record<string, string>): string {
   return pattern.replace(place, (name) =>
     typeof values === "string" ? values : (values[name.replace(":", "")] ?? "1"),
   )
 }
 
-/** The address of a route's data, as the script of a page asks for it. */
+/** Returns the address of a route's data, as the script of a page requests it. */
 export function dataAddress(path: string, id?: string): string {
   const [pathname = "", search = ""] = path.split(/(?=\?)/)
   const routes = id && `_routes=${encodeURIComponent(id)}`

@@ -11,9 +11,10 @@ import { signIn } from "../staff.ts"
 import { dataAddress, type Route, routes } from "./addresses.ts"
 import { type FilledSite, fillSite, forgetAttempts } from "./filled-site.ts"
 
-// Strangers, made-up and expired sessions and other spellings of an address: test/nightly/admin-guard.test.ts.
+// Anonymous visitors, invented and expired sessions and other spellings of an address are tested in
+// test/nightly/admin-guard.test.ts.
 
-// Many requests a test, on a machine that may be busy.
+// Each test sends many requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const app = useApp()
@@ -29,7 +30,7 @@ beforeAll(async () => {
   site = await fillSite(app, staff, secret)
 })
 
-/** Under /admin and open to whoever is not signed in: the ways in. Whatever else is added there must be shut. */
+/** Addresses under /admin that need no session, for signing in. Any other address under /admin must require one. */
 const waysIn = [
   "/admin/login",
   "/admin/login/passkey",
@@ -42,7 +43,7 @@ const waysIn = [
 ]
 const guarded = routes.filter(({ pattern }) => pattern.startsWith("/admin") && !waysIn.includes(pattern))
 
-/** What a command of the back office may be told; each takes of it what it knows. */
+/** Fields that commands of the back office accept. Each command reads the fields it knows. */
 const fields = () => {
   const body = new URLSearchParams({
     ids: "1",
@@ -77,7 +78,7 @@ const fields = () => {
   return body
 }
 
-/** A fingerprint of all that is stored but counters of attempts and the times at which sessions were used. */
+/** A fingerprint of everything stored, except attempt counters and the times at which sessions were used. */
 async function everythingStored(): Promise<string> {
   const { rows } = await app.db.execute<{ name: string }>(
     sql`select table_name as name from information_schema.tables where table_schema = 'public' and table_type = 'BASE TABLE' order by 1`,
@@ -111,7 +112,7 @@ const spelled = ({ pattern, id }: Route) => {
   ]
 }
 
-/** Neither reads a word nor changes a row, at any address of the back office, by any method. */
+/** Expects that this visitor can read nothing and change no row, at any address of the back office, with GET and POST. */
 async function expectShut(visitor: Visitor, posts: "to the login" | "refused"): Promise<void> {
   const before = await everythingStored()
   for (const route of guarded)
@@ -128,29 +129,29 @@ async function expectShut(visitor: Visitor, posts: "to the login" | "refused"): 
   expect(await everythingStored()).toBe(before)
 }
 
-test("the matrix covers the whole back office, and every address outside the guard's place in the table is known", () => {
+test("the tests cover the whole back office, and only one known route is outside its authenticated layout", () => {
   expect(guarded.length).toBeGreaterThan(45)
   const elsewhere = guarded.filter(({ isBehindGuard }) => !isBehindGuard).map(({ pattern }) => pattern)
   expect(elsewhere).toEqual(["/admin/articles/:id/preview"])
 })
 
-test("a full session from its own origin reads every page of it", async () => {
+test("a signed-in administrator can read every page from our own origin", async () => {
   const answered = []
   for (const { pattern } of guarded) {
     const { status } = await ask(site.addressOf(pattern), "GET", { cookie: staff.cookie })
     answered.push([pattern, status])
   }
-  // Two take only what a script sends.
+  // These two accept only posts from a script.
   const onlyPosts = ["/admin/articles/preview", "/admin/articles/:id/draft"]
   expect(
     answered.filter(([pattern, status]) => status !== 200 && !onlyPosts.includes(String(pattern))),
   ).toEqual([])
 })
 
-test("no page, of the site or the back office, writes by being opened", async () => {
-  // When a session was used, and how often somebody asked.
+test("opening a page of the site or the back office writes nothing", async () => {
+  // These tables record when a session was used, and how often a limited action was tried.
   const noted = ["sessions", "rate_limits"]
-  // What is copied out of the back office is written into the log first.
+  // Exports from the back office are written to the audit log.
   const copies = /\.csv$|^\/admin\/person\.json$/
   const writing: string[] = []
   await whileReadOnly(app.db, noted, async () => {
@@ -165,8 +166,8 @@ test("no page, of the site or the back office, writes by being opened", async ()
   expect(writing).toEqual([])
 })
 
-describe("every page and command of the back office is shut to", () => {
-  test("somebody who has shown a password and still owes the second step", async () => {
+describe("every page and command of the back office refuses", () => {
+  test("a visitor who has entered the password but not the second step", async () => {
     const email = "chi@example.org"
     const owner = await signIn(app, email)
     await owner.open("/admin/account/authenticator")
@@ -179,14 +180,14 @@ describe("every page and command of the back office is shut to", () => {
     await expectShut({ cookie: browser.cookie }, "to the login")
   })
 
-  test("somebody who has signed out, and kept the cookie", async () => {
+  test("a visitor who has signed out but still has the cookie", async () => {
     const browser = await signIn(app, "dayo@example.org")
     const { cookie } = browser
     await browser.post("/admin/logout", new URLSearchParams())
     await expectShut({ cookie }, "to the login")
   })
 
-  test("somebody whose session somebody has ended from another browser", async () => {
+  test("an administrator whose session was ended from another browser", async () => {
     const browser = await signIn(app, "ebo@example.org")
     await app.db.delete(sessions)
     await expectShut({ cookie: browser.cookie }, "to the login")
@@ -194,7 +195,7 @@ describe("every page and command of the back office is shut to", () => {
     staff = await signIn(app, "femi@example.org")
   })
 
-  test("somebody whom a colleague has removed from the team, in the same session", async () => {
+  test("an administrator whom a colleague removed from the team, in the same session", async () => {
     const email = "gozi@example.org"
     const removed = await signIn(app, email)
     const [row] = (await app.db.select().from(users)).filter((user) => user.email === email)
@@ -214,7 +215,7 @@ describe("every page and command of the back office is shut to", () => {
     ],
     ["a neighbor of our domain", { origin, "sec-fetch-site": "same-site" }],
     ["a program that names no origin", { origin: none }],
-  ])("a full session, for commands sent from %s", async (_, headers) => {
+  ])("a signed-in administrator's commands from %s", async (_, headers) => {
     expect((await ask("/admin", "GET", { cookie: staff.cookie })).status).toBe(200)
     await expectShut({ cookie: staff.cookie, headers }, "refused")
   })

@@ -1,15 +1,15 @@
-/** How many times longer than in the gate to attack: ATTACK_EFFORT=20 for an hour by hand. */
+/** Multiplies the effort of the attacks in CI: ATTACK_EFFORT=20 runs for an hour by hand. */
 export const effort = Math.max(1, Number(process.env.ATTACK_EFFORT) || 1)
 
-/** ATTACK_SEED repeats a run: the gate always sends the same; a failure prints the seed and the path fast-check needs. */
+/** ATTACK_SEED repeats a run. CI always uses the same seed. A failure prints the seed and the path that fast-check needs. */
 export const seed = Number(process.env.ATTACK_SEED) || 20260501
 
-/** Longest time for one answer. The processor's time, since the machine may be busy with other things. */
+/** The longest CPU time for one response, in milliseconds. CPU time, because the machine may be busy with other things. */
 const answerMs = 2000
-/** Nothing comes at all. */
+/** After this many milliseconds without a response, the request hangs. */
 const hangMs = 20_000
 
-/** @throws when no answer comes, or when making it keeps the processor busy for longer than two seconds */
+/** @throws when no response comes within 20 s, or when it takes more than two seconds of CPU time */
 export async function inTime<T>(what: string, answer: () => Promise<T>): Promise<T> {
   const before = process.cpuUsage()
   let timer: NodeJS.Timeout | undefined

@@ -30,7 +30,7 @@ import { completePost } from "../application.ts"
 import { Browser, formEntries } from "../browser.ts"
 import { fillIn } from "./addresses.ts"
 
-/** The throttle would refuse a test long before the product does anything with what it sends. */
+/** Without this, the rate limits would refuse a test before the product handles its input. */
 export const forgetAttempts = (app: TestApp) => app.db.delete(rateLimits)
 
 const openForm = async (app: TestApp, path: string) => {
@@ -50,7 +50,7 @@ function expectSent(browser: Browser, what: string): void {
     throw new Error(`${what}: ${browser.statuses} ${browser.text.slice(0, 400)}`)
 }
 
-/** @returns the number of the application */
+/** @returns the id of the application */
 export async function sendApplication(app: TestApp, text: string, change: Record<string, string> = {}) {
   await forgetAttempts(app)
   const fields = { businessName: text, ownerName: text, description: text, address: text, city: text }
@@ -62,7 +62,7 @@ export async function sendApplication(app: TestApp, text: string, change: Record
   return newest(app, applications)
 }
 
-/** @returns the number of the story */
+/** @returns the id of the story */
 export async function sendStory(app: TestApp, text: string) {
   const browser = await openForm(app, "/community/story")
   browser.fill({
@@ -80,7 +80,7 @@ export async function sendStory(app: TestApp, text: string) {
   return newest(app, storySubmissions)
 }
 
-/** @returns the number of the message */
+/** @returns the id of the message */
 export async function sendMessage(app: TestApp, text: string) {
   const browser = await openForm(app, "/contact")
   const answers = { name: text, email: "ade@example.org", subject: text, category: "Support", message: text }
@@ -94,7 +94,7 @@ export async function subscribeToTownHalls(app: TestApp, text: string, email = "
   expectSent(browser, "The subscription")
 }
 
-/** @returns the number of the event, which everybody can see */
+/** @returns the id of the event, which is public */
 export async function createEvent(app: TestApp, staff: Browser, text: string) {
   await staff.open("/admin/events/new")
   const answers = { kind: "community", title: text, description: text, location: text, time: "19:00" }
@@ -103,10 +103,10 @@ export async function createEvent(app: TestApp, staff: Browser, text: string) {
   return newest(app, events)
 }
 
-/** @returns the number of the article, which everybody can read */
+/** @returns the id of the article, which is public */
 export async function publishArticle(app: TestApp, staff: Browser, text: string) {
   await staff.open("/admin/articles/new")
-  // No address is taken for an author.
+  // An author's name must not contain an email address.
   const author = text.replaceAll("@", "(at)")
   const answers = { title: text, author, excerpt: text, content: text, category: "Business" }
   await staff.fill(answers).press(adminArticles.editor.buttons.publish)
@@ -114,7 +114,7 @@ export async function publishArticle(app: TestApp, staff: Browser, text: string)
   return newest(app, articles)
 }
 
-/** What a link in the mails leads to: the last one that has this path. */
+/** The token of the last mailed link with this path. */
 async function tokenOf(app: TestApp, path: string): Promise<string> {
   const sent = await app.db.select().from(mails)
   const found = sent
@@ -125,7 +125,7 @@ async function tokenOf(app: TestApp, path: string): Promise<string> {
 }
 
 export type FilledSite = {
-  /** An address of each route of the table at which there is something. */
+  /** An address for the route pattern that shows something stored. */
   addressOf(pattern: string): string
 }
 
@@ -134,7 +134,7 @@ const colleagueEmail = "bola@example.org"
 const invited = "grace@example.org"
 
 /**
- * One of everything that visitors and staff write, through their forms, so that every page has something to show.
+ * Submits one of everything that visitors and staff write, through their forms, so that every page has something to show.
  *
  * @param staff signed in
  */
@@ -214,7 +214,7 @@ export async function fillSite(app: TestApp, staff: Browser, text = "Woven cloth
     [/^\/admin\/password-reset/, { token: reset }],
     [/^\/\*$/, { "*": "nothing-here" }],
   ]
-  /** What a page of the back office has to be told in its query. */
+  /** Query parameters that pages of the back office require. */
   const queries: Record<string, string> = {
     "/admin/merchants/reject": `?ids=${merchant}`,
     "/admin/merchants/reopen": `?ids=${approved}`,

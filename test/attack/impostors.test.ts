@@ -21,7 +21,7 @@ import { adminApplications } from "#content/en/admin-applications.ts"
 import { mailContent } from "#content/en/mails.ts"
 import { useDatabase } from "../database.ts"
 
-// Whoever takes the name of another business, to be paid in its place.
+// An application may take the name of another business to receive its payments.
 
 const database = useDatabase()
 const [own, other] = [
@@ -91,13 +91,13 @@ describe("a name", () => {
     expect(await keyOf(one)).not.toBe(await keyOf(two))
   })
 
-  test("of nothing but emoji and blanks looks like no other", async () => {
+  test("made of emoji and blanks only looks like no other", async () => {
     expect([await keyOf("\u{1f451} \u{1f451}"), await keyOf("\u2800!")]).toEqual([null, null])
   })
 })
 
 describe("an application with the name of a listing", () => {
-  test("is said so before it is decided, with the town, and what follows for its payment address", async () => {
+  test("shows staff the similar listing and its town before the decision, and what happens to its payment address", async () => {
     const listing = await open("Kente House", own)
     const id = await apply("\u041aente \u2062H\u043euse", other, "Lagos")
     const [first] = await listAlike(database.db, applicationSubmission, id)
@@ -110,8 +110,8 @@ describe("an application with the name of a listing", () => {
     })
   })
 
-  test("is paid after three days, and its owner reads why", async () => {
-    const waits = format(mailContent.applicationApproved.paymentWaits, { hours: walletWaitHours })
+  test("shows its payment address after three days, and its owner reads why", async () => {
+    const waits = fill(mailContent.merchantApproved.paymentWaits, { hours: walletWaitHours })
     const isTold = async () => {
       const told = await database.db.delete(mails).returning()
       const approved = told.find(({ kind }) => kind === "merchant-approved")
@@ -128,21 +128,21 @@ describe("an application with the name of a listing", () => {
     expect(await isTold()).toBe(true)
   })
 
-  test("is paid after the yes of a second administrator, where there is one", async () => {
+  test("shows its payment address only after a second administrator agrees, if there is one", async () => {
     await addStaff(database.db, "Bola")
     await open("Kente House", own)
     const impostor = await open("Kente House", other)
     expect(await shownAt(impostor.slug, 10 * walletWaitHours)).toBeNull()
   })
 
-  test("waits although the other one has been withdrawn", async () => {
+  test("waits with its payment address even if the other listing has been withdrawn", async () => {
     const { id } = await open("Kente House", own)
     await database.db.update(listings).set({ status: "withdrawn" }).where(sql`id = ${id}`)
     expect(await shownAt((await open("Kente House", other)).slug)).toBeNull()
   })
 })
 
-test("a payment address that a listing shows is named, whoever applies with it", async () => {
+test("an application with the payment address of a listing shows that listing to staff", async () => {
   await open("Kente House", own)
   const id = await apply("Bissap Bar", own.toLowerCase())
   const [first] = await listAlike(database.db, applicationSubmission, id)
@@ -150,7 +150,7 @@ test("a payment address that a listing shows is named, whoever applies with it",
 })
 
 describe("a listing that is renamed", () => {
-  test("to the name of another one hides its payment address as if that had changed", async () => {
+  test("to the name of another listing hides its payment address, as if the address had changed", async () => {
     await open("Kente House", own)
     const { id, revision: seen } = await open("Bissap Bar", other)
     await saveListing(database.db, id, { businessName: "K\u0435nte House" }, null, { ...context(), seen })
@@ -158,7 +158,7 @@ describe("a listing that is renamed", () => {
     expect(await shownAt(renamed?.slug ?? "")).toBeNull()
   })
 
-  test("to a name of its own, or to another spelling of it, goes on being paid", async () => {
+  test("to a unique name, or to another spelling of its own, keeps its payment address public", async () => {
     const { id, revision: seen } = await open("Kente House", own)
     await saveListing(database.db, id, { businessName: "KENTE HOUSE" }, null, { ...context(), seen })
     const [renamed] = await database.db.select().from(listings).where(sql`id = ${id}`)

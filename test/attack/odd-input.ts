@@ -1,6 +1,6 @@
 import fc from "fast-check"
 
-/** What programs send and people do not. */
+/** Texts that programs send and people do not. */
 const oddities = [
   "",
   " ",
@@ -57,14 +57,14 @@ const oddities = [
   "\n".repeat(2000),
 ]
 
-/** Any text: an oddity, or characters of every kind. */
+/** Any text: one of the list above, or characters of every kind. */
 export const oddText = fc.oneof(
   { weight: 3, arbitrary: fc.constantFrom(...oddities) },
   { weight: 2, arbitrary: fc.string({ unit: "binary", maxLength: 80 }) },
   { weight: 1, arbitrary: fc.string({ unit: "grapheme", maxLength: 80 }) },
 )
 
-/** Names of fields that no form has, and that JavaScript or a framework may take for something else. */
+/** Field names that no form has, and that JavaScript or a framework may confuse with something else. */
 export const oddName = fc.oneof(
   fc.constantFrom(
     "__proto__",
@@ -81,7 +81,7 @@ export const oddName = fc.oneof(
   fc.string({ unit: "binary", maxLength: 12 }),
 )
 
-/** A part of an address, as it is sent: percent signs that mean something, and such that do not. */
+/** A path segment as sent, with valid and invalid percent encoding. */
 export const oddPathPart = fc.oneof(
   oddText.map((text) => encodeURIComponent(text.toWellFormed()).slice(0, 2000)),
   fc.constantFrom(

@@ -25,8 +25,8 @@ import { oddText } from "./odd-input.ts"
 const runs = { numRuns: 500 * effort, seed }
 const any = fc.oneof(oddText, fc.string({ unit: "binary", maxLength: 300 }))
 
-describe("texts that have a form", () => {
-  test("a web address is one that a browser opens at the host it shows", () => {
+describe("texts with a fixed format", () => {
+  test("an accepted web address opens in a browser at the host it shows", () => {
     const near = fc
       .tuple(
         fc.constantFrom("http://", "https://", "HTTPS://", "http:", "https:/", "javascript:", "//", "ftp://"),
@@ -57,7 +57,7 @@ describe("texts that have a form", () => {
     )
   })
 
-  test("a phone number leads to a number and nothing else", () => {
+  test("a phone number link contains only a number", () => {
     const near = fc
       .array(
         fc.constantFrom(
@@ -88,7 +88,7 @@ describe("texts that have a form", () => {
     )
   })
 
-  test("a wallet address that is taken is what a wallet reads, and never a private key", () => {
+  test("an accepted wallet address is readable by wallets and is never a private key", () => {
     const base58 = fc.string({
       unit: fc.constantFrom(..."123456789ABCDEFGHJKLMNPQRSTUVWXYZabcdefghijkmnopqrstuvwxyz"),
       minLength: 25,
@@ -112,7 +112,7 @@ describe("texts that have a form", () => {
     )
   })
 
-  test("one letter off, a wallet address is refused", () => {
+  test("a wallet address with one wrong character is refused", () => {
     const known = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
     fc.assert(
       fc.property(fc.nat(known.length - 1), fc.constantFrom(..."123ABCxyz"), (at, letter) => {
@@ -123,7 +123,7 @@ describe("texts that have a form", () => {
     )
   })
 
-  test("a day and a time are such as a calendar has, and come back from any zone as they were", () => {
+  test("an accepted date and time exist in the calendar and survive a conversion from any time zone", () => {
     const digits = (most: number, size: number) =>
       fc.nat(most).map((number) => String(number).padStart(size, "0"))
     const day = fc.tuple(digits(2200, 4), digits(13, 2), digits(32, 2)).map((parts) => parts.join("-"))
@@ -141,7 +141,7 @@ describe("texts that have a form", () => {
     )
   })
 
-  test("an id is a number that JavaScript holds exactly, or a UUID, or none", () => {
+  test("an id is a safe integer, a UUID, or undefined", () => {
     fc.assert(
       fc.property(fc.oneof(any, fc.bigInt({ min: -5n, max: 10n ** 22n }).map(String)), (text) => {
         const id = readRowId(text)
@@ -156,7 +156,7 @@ describe("texts that have a form", () => {
     )
   })
 
-  test("a code is found only among the three that count, whatever is typed", () => {
+  test("only the three currently valid codes are accepted, whatever is typed", () => {
     const secret = createTotpSecret()
     const now = new Date("2026-05-01T12:00:00Z")
     fc.assert(
@@ -171,7 +171,7 @@ describe("texts that have a form", () => {
     )
   })
 
-  test("the name of a browser is one of ours, whatever it says", () => {
+  test("the browser name is one of a fixed list, whatever the User-Agent header says", () => {
     fc.assert(
       fc.property(any, (text) => {
         const { browser = "", system = "" } = readUserAgent(text)
@@ -181,7 +181,7 @@ describe("texts that have a form", () => {
     )
   })
 
-  test("a story reads in its article as it was typed, whatever Markdown would make of it", () => {
+  test("a story appears in its article as typed, whatever Markdown would make of it", () => {
     const pieces = fc.constantFrom(
       ..."* _ ` # > - + 1. 1) [ ] ( ) ! < & | ~ \\ = : / a b https://a.b www.a.b".split(" "),
       " ",
@@ -204,7 +204,7 @@ describe("texts that have a form", () => {
 describe("files", () => {
   const problems = ["wrong-type", "damaged", "too-many-pixels"]
 
-  test("a picture with any of its bytes changed, lost or added is a picture or refused, in time", async () => {
+  test("a picture with bytes changed, lost or added is accepted or refused, in time", async () => {
     const originals = [await jpeg(60, 40), await png(60, 40), await animatedGif()]
     const change = fc.record({
       original: fc.constantFrom(...originals),
@@ -227,7 +227,7 @@ describe("files", () => {
     )
   })
 
-  test("any bytes behind the first ones of a picture are refused or are one", async () => {
+  test("a picture header with random bytes after it is accepted or refused", async () => {
     const starts = [
       [0xff, 0xd8, 0xff],
       [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a],
@@ -243,7 +243,7 @@ describe("files", () => {
     )
   })
 
-  test("a body that says it is multipart is a form or refused with 400 or 413, in time", async () => {
+  test("a body declared as multipart is parsed, or refused with 400 or 413, in time", async () => {
     const piece = fc.constantFrom(
       "--edge",
       "--edge--",

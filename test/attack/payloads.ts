@@ -1,6 +1,6 @@
 /**
- * What people paste into forms to see what happens. Whatever runs of it calls `xss()`, which the browser test has armed.
- * Short enough for the shortest name; each line names where it would break out.
+ * Texts that attackers paste into forms. If one of them runs, it calls `xss()`, which the browser test detects. Each is short
+ * enough for the shortest name field; its key says what it would break out of.
  */
 export const payloads = {
   "an attribute in double quotes": `"><script>xss()</script>`,

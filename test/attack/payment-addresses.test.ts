@@ -36,7 +36,7 @@ const name = fc.constantFrom(...names)
 const wallet = fc.constantFrom(...wallets)
 const hours = fc.nat({ max: 40 })
 
-/** What one administrator can do, each time some hours after the last. */
+/** Actions of one administrator, each some hours after the last. */
 const act = fc.oneof(
   fc.record({ kind: fc.constant("approve" as const), name, wallet, hours }),
   fc.record({ kind: fc.constant("merge" as const), of: index, into: index, hours }),
@@ -62,14 +62,17 @@ const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
 
-/** A merger whose payment address waits, and a second one into a listing that was approved with the same address. */
+/**
+ * A merger whose payment address waits for approval, and a second merger into a listing that was approved with the same payment
+ * address.
+ */
 const throughAThird: Act[] = [
   { kind: "approve", name: "Kente Palace", wallet: wallets[1] as string, hours: 0 },
   { kind: "merge", of: 0, into: 1, hours: 0 },
   { kind: "merge", of: 1, into: 2, hours: 0 },
 ]
 
-test("whatever one administrator of two does, no public address shows another payment address than staff approved with it", {
+test("whatever one of two administrators does, no public page shows a payment address that staff did not approve with it", {
   timeout: 240_000,
 }, async () => {
   const { db } = database
@@ -81,7 +84,7 @@ test("whatever one administrator of two does, no public address shows another pa
       let now = start
       const context = () => ({ by: ada, now, publicUrl, secrets })
       const rows = () => db.select().from(listings).orderBy(asc(listings.id))
-      /** What each address of a page was approved with. */
+      /** The payment address that each page was approved with, by slug. */
       const approved = new Map<string, string | null>()
 
       const open = async (businessName: string, walletAddress: string) => {
@@ -128,7 +131,7 @@ test("whatever one administrator of two does, no public address shows another pa
           if (one.kind === "withdraw")
             await db.transaction((tx) => withdrawListing(tx, id, { by: { kind: "staff", id: ada.id }, now }))
         }
-        // A new name brings a new address, which shows what its listing was approved with.
+        // A new name creates a new slug, which shows the payment address that its listing was approved with.
         const found = await db.select().from(listingSlugs)
         for (const { slug, listingId } of found) {
           const first = found.find((other) => other.listingId === listingId && approved.has(other.slug))

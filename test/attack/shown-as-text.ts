@@ -2,7 +2,7 @@ import { createHash } from "node:crypto"
 import { expect } from "vitest"
 import { elements, parseHtml, sourceOf } from "../html.ts"
 
-/** Nothing of ours has these; a page that has one got it from a stranger. */
+/** Our pages never contain these elements. If one appears, it came from user input. */
 const neverOurs = new Set("base object embed math x-attack applet frame frameset marquee".split(" "))
 const addresses = [
   "href",
@@ -21,9 +21,9 @@ const schemes = /^(https?|mailto|tel|webcal|otpauth|guapcoin|ethereum|geo):$/
 const isJson = (type = "") => /^application\/(ld\+)?json$/.test(type)
 
 /**
- * Fails for whatever in a page could run, load from elsewhere, or lead somewhere by itself.
+ * Fails for anything in a page that could run, load from another site, or navigate by itself.
  *
- * @param policy the Content-Security-Policy the page came with; '' for a mail or a feed, which may hold no script at all
+ * @param policy the Content-Security-Policy of the page; '' for a mail or a feed, which may contain no script
  */
 export function expectOnlyText(html: string, policy: string, where: string): void {
   const all = elements(parseHtml(html))
@@ -35,7 +35,7 @@ export function expectOnlyText(html: string, policy: string, where: string): voi
     if (tag === "iframe" && attributes.srcdoc !== undefined) found.push("a document in a frame")
     for (const [name, value] of Object.entries(attributes)) {
       if (/^on/.test(name) || name.startsWith("xss")) found.push(`${tag} ${name}`)
-      // Mails have no other way of looking like something.
+      // Inline styles are the only way to style a mail.
       if (name === "style" && (policy !== "" || /url\(|expression|@import/i.test(value)))
         found.push(`${tag} style`)
       if (addresses.includes(name) && !isHarmless(tag, name, value)) found.push(`${tag} ${name}=${value}`)
@@ -56,7 +56,7 @@ function isHarmless(tag: string, name: string, value: string): boolean {
 
 function problemsOfScript(attributes: Record<string, string>, source: string, policy: string): string[] {
   if (policy === "") return ["a script"]
-  // A page puts its files in itself (app/lib/http/modules-later.ts).
+  // A page loads its script files itself, later (app/lib/http/modules-later.ts).
   if (attributes.src !== undefined) return [`a script in a file: ${attributes.src}`]
   const file = attributes["data-src"]
   if (file !== undefined) return isHarmless("script", "src", file) ? [] : [`a script of others: ${file}`]

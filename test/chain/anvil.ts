@@ -7,17 +7,17 @@ import { anvilPath } from "../../scripts/prepare.mjs"
 
 const token = guapToken.address
 
-/** Without a node for this machine, tests on a chain are skipped; npm test says so. */
+/** False when Anvil has no build for this machine. Tests on a chain are then skipped, and npm test says so. */
 export const hasAnvil = existsSync(anvilPath)
 
 type Transaction = { from: string; to: string; value?: string; data?: string }
 
-/** A node of layer 2 of its own: chain 71111 with the rules of London, the token at its own address, ten accounts with coins. */
+/** A layer 2 node for tests: chain 71111 with the London hard fork, the token at its real address, ten accounts with coins. */
 export type TestChain = Awaited<ReturnType<typeof startChain>>
 
 /**
- * @param options.blockSeconds 0: a block for each transaction, at once, and `mine` makes more
- * @param options.port 0: any that is free
+ * @param options.blockSeconds 0: mines each transaction at once, and `mine` adds blocks
+ * @param options.port 0: any free port
  */
 export async function startChain({ port = 0, blockSeconds = 0 } = {}) {
   const pace = blockSeconds > 0 ? ["--block-time", String(blockSeconds)] : []
@@ -26,7 +26,7 @@ export async function startChain({ port = 0, blockSeconds = 0 } = {}) {
     ["--port", String(port), "--chain-id", "71111", "--hardfork", "london", "--gas-price", "0", ...pace],
     { stdio: ["ignore", "pipe", "inherit"] },
   )
-  // It would outlive whoever ends by an error.
+  // Otherwise the node would outlive a process that ends with an error.
   const end = () => node.kill("SIGKILL")
   process.once("exit", end)
   node.once("exit", () => process.off("exit", end))
@@ -51,7 +51,7 @@ export async function startChain({ port = 0, blockSeconds = 0 } = {}) {
 
   const send = async (transaction: Transaction) => {
     const hash = await rpc<string>("eth_sendTransaction", transaction)
-    // 'At once' is a moment after the answer.
+    // The block is mined shortly after the response.
     while (blockSeconds === 0 && !(await rpc("eth_getTransactionReceipt", hash))) await sleep(5)
     return hash
   }
@@ -61,13 +61,13 @@ export async function startChain({ port = 0, blockSeconds = 0 } = {}) {
     accounts,
     /** Sends the network's coin. @returns the hash of its transaction */
     pay: (to: string, amount: bigint, from = payer) => send({ from, to, value: hex(amount) }),
-    /** Sends GUAP, of which there is as much as anybody wants. @param contract another one that only looks like it */
+    /** Sends GUAP; the supply is unlimited. @param contract another token contract that only imitates GUAP */
     payToken: (to: string, amount: bigint, { from = payer, contract = token as string } = {}) =>
       send({ from, to: contract, data: `0xa9059cbb${word(to)}${word(hex(amount))}` }),
     mintToken: (to: string, amount: bigint, contract = token as string) =>
       send({ from: payer, to: contract, data: `0x40c10f19${word(to)}${word(hex(amount))}` }),
     mine: (blocks = 1) => rpc("anvil_mine", hex(BigInt(blocks))),
-    /** Replaces the newest blocks by as many empty ones. */
+    /** Replaces the newest blocks with the same number of empty ones. */
     reorganize: (depth: number) => rpc("anvil_reorg", depth, []),
     height: async () => Number(await rpc<string>("eth_blockNumber")),
     stop: () => ended(node),

@@ -6,10 +6,10 @@ import type { Asset } from "#app/payments/options.ts"
 import { countedFor, type Settlement, settleRequest } from "#app/payments/settle-request.ts"
 import { sightOf } from "#app/payments/watcher/cursor.server.ts"
 
-/** One GUAP, in the smallest unit. */
+/** One GUAP, in its smallest unit. */
 export const coin = 10n ** 18n
 
-/** A shop and its requests, straight in the database: what a counter would have written. */
+/** Inserts a listing directly into the database. */
 export async function openShop(db: Database): Promise<number> {
   const [shop] = await db
     .insert(listings)
@@ -36,7 +36,7 @@ type Charge = {
   minutes?: number
 }
 
-/** @returns the id of the request */
+/** Inserts a payment request as a terminal would. @returns its id */
 export async function charge(
   db: Database,
   { listingId, to, asked, now, asset = "guap", minutes = 15 }: Charge,
@@ -59,7 +59,7 @@ function randomCode(): string {
   return Array.from({ length: 11 }, () => letters[Math.floor(Math.random() * letters.length)]).join("")
 }
 
-/** What the pages of a request say of it. */
+/** The settlement of a request as its pages show it. */
 export async function judged(db: Database, id: number, now: Date): Promise<Settlement & { closed: boolean }> {
   const [request] = await db.select().from(requests).where(eq(requests.id, id))
   const came = await db.select().from(transfers).where(eq(transfers.requestId, id))

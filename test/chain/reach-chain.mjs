@@ -1,5 +1,5 @@
-// Loaded into the product's process (node --import) by journeys that pay on a chain of this machine: every endpoint of the domain `.test`
-// is the node at TEST_CHAIN_PORT. All others are reached, and refused, as ever.
+// Journeys that pay on a local chain load this file into the product's process (node --import). It sends requests for any
+// endpoint of the domain `.test` to the node at TEST_CHAIN_PORT. Other endpoints are unchanged.
 import dns from "node:dns"
 import http from "node:http"
 import https from "node:https"

@@ -16,7 +16,7 @@ import { whileRefusing } from "#test/refusing.ts"
 import { waitUntil } from "#test/wait-until.ts"
 import { publicForms, tableNameOf } from "./public-forms.ts"
 
-// What `admitSubmission` promises of every form. What a form has of its own is in the tests of its feature.
+// What `admitSubmission` guarantees for every form. Behavior of a single form is tested with its feature.
 
 const line = createDatabaseSwitch()
 const app = useApp({}, line.reach)
@@ -29,7 +29,7 @@ const later = (seconds: number) => {
 }
 const titleOf = (said: Said) => (typeof said === "string" ? said : said.title)
 
-test("each form of the product is among them", () => {
+test("every form of the product is in the list", () => {
   const names = globSync("app/**/*.server.ts").flatMap((file) => {
     const source = readFileSync(file, "utf8")
     return source.includes("PublicForm<") ? [...source.matchAll(/^ {2}name: "([\w-]+)",$/gm)] : []
@@ -54,10 +54,10 @@ describe.each(publicForms)("$title", (given) => {
     app.logLines.length = 0
   })
   let stored = 0
-  /** What was stored since the test began. */
+  /** Rows stored since the test began. */
   const added = async () => (await given.stored(app)).slice(stored)
 
-  /** Opens the form, fills it in, and has it open for a minute. */
+  /** Opens the form, moves the clock one minute ahead and fills it in. */
   async function open(from = "198.51.100.7"): Promise<Browser> {
     const browser = await new Browser(app, { "x-forwarded-for": from }).open(path)
     later(60)
@@ -73,27 +73,27 @@ describe.each(publicForms)("$title", (given) => {
   function expectAccepted(browser: Browser): void {
     expect([browser.statuses, browser.path]).toEqual([[303, 200], expect.stringMatching(given.leadsTo)])
   }
-  /** The form is there again with everything that was typed, and nothing was stored. */
+  /** Expects the form again with everything that was typed, and nothing stored. */
   async function expectBack(browser: Browser, status: number, text: string): Promise<void> {
     expect(browser.statuses).toEqual([status])
     expect(browser.text).toContain(text)
     expect(typed(browser)).toEqual(answers)
     expect(await added()).toEqual([])
   }
-  /** Whoever presses the button of a form that came back has sent it, as a person does. */
+  /** Presses the button of a form that was shown again, and expects it to be stored without a spam flag. */
   async function expectAcceptedNow(browser: Browser, label = button): Promise<void> {
     expectAccepted(await browser.press(label))
     const suspicions = (await added()).map(({ suspicion }) => suspicion ?? null)
     expect(suspicions).toEqual([null])
   }
 
-  test("of a person is stored once, and marked as nothing", async () => {
+  test("is stored once and without a spam flag when a person sends it", async () => {
     await expectAcceptedNow(await open())
   })
 
   const machineRead = names.filter((name) => ["email", "website", "walletAddress"].includes(name))
   test.skipIf(machineRead.length === 0)(
-    "takes what machines read between marks that nobody sees",
+    "ignores invisible direction marks in fields that programs read",
     async () => {
       const marked = machineRead.map((name) => [name, `\u200E${answers[name]}\u200F`])
       await expectAcceptedNow((await open()).fill(Object.fromEntries(marked)))
@@ -107,14 +107,14 @@ describe.each(publicForms)("$title", (given) => {
     ["another form's", () => issueFormToken(testSecrets, "no-such-form", start)],
     ["forged", () => "kx2f.AAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAAA"],
     ["missing", () => ""],
-  ])("whose token is %s comes back, and is good then", async (_, token) => {
+  ])("is shown again when its token is %s, and accepted when sent again", async (_, token) => {
     const browser = await press((await open()).fill({ token: token() }))
     await expectBack(browser, 422, formMessages.stale)
     later(10)
     await expectAcceptedNow(browser)
   })
 
-  test("with the hidden field filled in is marked for staff, or asked for once more", async () => {
+  test("with the hidden field filled in is flagged for staff, or shown once more", async () => {
     const browser = await press((await open()).fill({ leave_blank: "http://spam.example" }))
     if (form.asks) {
       await expectBack(browser, 200, form.asks().again)
@@ -125,7 +125,7 @@ describe.each(publicForms)("$title", (given) => {
     }
   })
 
-  test("sent at once is marked where staff read it", async () => {
+  test("sent at once is flagged for staff", async () => {
     const browser = await open()
     await press(browser.fill({ token: issueFormToken(testSecrets, form.name, app.now) }))
     expectAccepted(browser)
@@ -133,7 +133,7 @@ describe.each(publicForms)("$title", (given) => {
     expect(suspicions).toEqual([isAsking ? null : "too-fast"])
   })
 
-  test("in a flood from everywhere is marked where staff read it, and refused nowhere", async () => {
+  test("is flagged for staff during a flood from many networks, and never refused", async () => {
     const resetsAt = new Date(app.now.getTime() + 3_600_000)
     const hits = form.limits.everybody
     await app.db.insert(rateLimits).values({ key: `${form.name}:everybody`, hits, resetsAt })
@@ -142,7 +142,7 @@ describe.each(publicForms)("$title", (given) => {
     expect(suspicions).toEqual([isAsking ? null : "flood"])
   })
 
-  test("past the limit of one network comes back with a time to wait; others go on", async () => {
+  test("over the limit of one network is shown again with a time to wait; other networks are not affected", async () => {
     const { address: hits, seconds } = form.limits
     const browser = await open("198.51.100.7")
     const resetsAt = new Date(app.now.getTime() + seconds * 1000)
@@ -157,7 +157,7 @@ describe.each(publicForms)("$title", (given) => {
     expectAccepted(await press(browser))
   })
 
-  test("sent by a double click, at once in three tabs and again later is one", async () => {
+  test("is stored once when sent by a double click, from three tabs at once, and again later", async () => {
     const browser = await open()
     const fields = browser.sends(button)
     const tabs = [browser, browser.tab(), browser.tab()]
@@ -174,7 +174,7 @@ describe.each(publicForms)("$title", (given) => {
     ["that is none", "not-a-key"],
     ["of SQL", "'; drop table"],
     ["that is too long", "x".repeat(5000)],
-  ])("under a key %s is taken", async (_, submissionKey) => {
+  ])("is accepted with a submission key: %s", async (_, submissionKey) => {
     const browser = await open()
     const fields = browser.sends(button)
     fields.set("submissionKey", submissionKey)
@@ -182,13 +182,13 @@ describe.each(publicForms)("$title", (given) => {
     expect(await added()).toHaveLength(1)
   })
 
-  test("that arrives damaged is refused, and stored nowhere", async () => {
+  test("with a damaged body is refused, and nothing is stored", async () => {
     const headers = { "content-type": "application/json" }
     expect((await new Browser(app).post(path, "{}", headers)).response.status).toBe(400)
     expect(await added()).toEqual([])
   })
 
-  test("with markup in it comes back with the markup as text", async () => {
+  test("with markup in it is shown again with the markup as text", async () => {
     const marked = Object.entries(answers).map(([name, value]): [string, string] => {
       const isTyped = !given.choices?.includes(name)
       return [name, isTyped ? `${value}"'><b onmouseover=alert(1)>` : value]
@@ -202,12 +202,15 @@ describe.each(publicForms)("$title", (given) => {
     expect(browser.html).not.toContain("<b onmouseover")
   })
 
-  describe("with one field that cannot be", () => {
+  describe("with one invalid field", () => {
     const chosen = names.filter((name) => given.choices?.includes(name))
     const written = names.filter((name) => !chosen.includes(name) && name !== "walletAddress")
     let senders = 0
 
-    /** Sends it as a program does that skips what the fields themselves allow. @returns the form, which says so beside that field */
+    /**
+     * Posts one invalid value, as a program does that skips the checks of the browser. @returns the form, with the message
+     * beside that field
+     */
     async function expectRefused(
       name: string,
       value: string,
@@ -227,7 +230,7 @@ describe.each(publicForms)("$title", (given) => {
       return browser
     }
 
-    test.each(written)("%s holds no control character and no more than it says", async (name) => {
+    test.each(written)("%s must not contain control characters or exceed its stated length", async (name) => {
       for (const value of ["a\u0000b", "bell\u0007", "escape \u001b[31mred"])
         await expectRefused(name, value, formMessages.controlCharacters)
       const end = "@example.org"
@@ -237,7 +240,7 @@ describe.each(publicForms)("$title", (given) => {
       await expectRefused(name, "x".repeat(max + 1 - end.length) + end, format(formMessages.tooLong, { max }))
     })
 
-    test.each(written)("%s holds no private key and no recovery phrase", async (name) => {
+    test.each(written)("%s must not contain a private key or a recovery phrase", async (name) => {
       const words = "legal winner thank year wave sausage worth useful legal winner thank yellow".split(" ")
       const numbered = words.map((word, index) => `${index + 1}. ${word}`).join(" ")
       for (const value of [`key 0x${"a1b2".repeat(16)}`, `My phrase: ${numbered}`]) {
@@ -247,7 +250,7 @@ describe.each(publicForms)("$title", (given) => {
     })
 
     const addresses = written.filter((name) => name === "email")
-    test.skipIf(addresses.length === 0)("an e-mail address is one, of one person", async () => {
+    test.skipIf(addresses.length === 0)("the email address must be a single, valid address", async () => {
       for (const value of [
         "ade",
         "ade@example",
@@ -259,12 +262,12 @@ describe.each(publicForms)("$title", (given) => {
         await expectRefused("email", value, formMessages.email)
     })
 
-    test.each(chosen)("%s is one of its choices", async (name) => {
+    test.each(chosen)("%s must be one of its choices", async (name) => {
       for (const value of ["Casino", "__proto__", "constructor"])
         await expectRefused(name, value, formMessages.option)
     })
 
-    test.each(names)("%s that is asked for is not blank", async (name) => {
+    test.each(names)("%s must not be blank if it is required", async (name) => {
       const browser = await open()
       const fields = browser.sends(button)
       fields.set(name, " \u200B\t ")
@@ -283,7 +286,7 @@ describe.each(publicForms)("$title", (given) => {
     [given.mailsNobody ? tableNameOf(given) : "mails", "XX000", 500],
   ] as const
   test.each(refusals)(
-    "that %s refuses with %s comes back with %i, logged once, and goes through later",
+    "is shown again when %s refuses with %s: status %i, one log line, and accepted later",
     async (table, code, status) => {
       const browser = await open()
       const { unavailable, failed } = form.words()
@@ -301,7 +304,7 @@ describe.each(publicForms)("$title", (given) => {
     },
   )
 
-  test("that fails for a reason of ours comes back with 500, and goes through once that is mended", async () => {
+  test("is shown again with 500 after an internal error, and accepted when sent again", async () => {
     const browser = await open()
     const { secrets } = app.services
     const mark = (purpose: Parameters<typeof secrets.mark>[0], text: string) => {
@@ -325,7 +328,7 @@ describe.each(publicForms)("$title", (given) => {
     }
     afterEach(mend)
 
-    test("comes back with everything typed, and goes through once it is back", async () => {
+    test("is shown again with everything typed, and accepted once the database is back", async () => {
       const browser = await open()
       await line.cut()
       isCut = true

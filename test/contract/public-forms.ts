@@ -39,46 +39,48 @@ import { signIn } from "#test/staff.ts"
 
 type Form = Pick<PublicForm<unknown, unknown, string>, "name" | "event" | "limits" | "asks" | "words">
 
-/** A form that visitors send, and what a test has to know to send it. */
+/** A public form, and what a test needs to submit it. */
 export type FormUnderTest = {
   title: string
   form: Form
-  /** Makes what the form is about, such as the shop that is reported. @returns the address of the form */
+  /** Creates what the form is about, such as the reported listing. @returns the address of the form */
   prepare(app: TestApp): Promise<string>
-  /** What a person types, by the names of the fields. */
+  /** What a person enters, by field name. */
   answers: Record<string, string>
-  /** Which of them are chosen and not typed. */
+  /** Fields that are chosen instead of typed. */
   choices?: string[]
-  /** Which of them may be left out. */
+  /** Fields that may be empty. */
   optional?: string[]
-  /** What it says beside a field whatever is wrong there, by its name; unset: what the catalogue says of each fault. */
+  /**
+   * The message that a field always shows when invalid, by field name. Unset: one message per problem, from the content files.
+   */
   says?: Record<string, string>
-  /** Goes through a form of several steps to the one that is sent. */
+  /** Goes through the steps of a longer form to the last one. */
   fill?(browser: Browser, answers: Record<string, string>): Promise<Browser>
   button: string
   mailsNobody?: boolean
-  /** Its page shows what is stored. While that is away another page gives back what was typed. */
+  /** Its page reads from the database. While the database is away, another page returns what was typed. */
   showsStored?: boolean
-  /** What it says when the database refuses it, where that is not what it says of an error of ours. */
+  /** The message when the database refuses the row, if it differs from the message for an internal error. */
   refused?: Said
-  /** Where an accepted post leads. */
+  /** The address that an accepted submission redirects to. */
   leadsTo: RegExp
-  /** The table that an accepted post adds a row to; what refuses the row refuses the post. */
+  /** The table that an accepted submission adds a row to. When this table refuses the row, the submission fails. */
   table: PgTable
-  /** What was stored of it. */
+  /** The rows stored by this form. */
   stored(app: TestApp): Promise<{ suspicion?: string | null }[]>
 }
 
 const allOf = (table: PgTable) => ({ table, stored: (app: TestApp) => app.db.select().from(table) })
 const standsAt = (path: string) => async () => path
 
-/** @param path of a page of this shop */
+/** @param path of a page of this listing */
 const ofShop = (path: string) => async (app: TestApp) => {
   await addApplications(app.db, [{ slug: "kente", businessName: "Kente House", email: "owner@shop.example" }])
   return path
 }
 
-/** Registers a business about which staff ask. @returns the address of the form in the mail */
+/** Submits an application about which staff ask a question. @returns the address of the form in the mail */
 async function askApplicant(app: TestApp): Promise<string> {
   const id = await register(app)
   const staff = await signIn(app)
@@ -91,7 +93,7 @@ async function askApplicant(app: TestApp): Promise<string> {
   return path
 }
 
-/** Every form that goes through `admitSubmission`: a test holds that none is missing. */
+/** Every form that goes through `admitSubmission`. A test checks that none is missing. */
 export const publicForms: FormUnderTest[] = [
   {
     title: "a message",

@@ -21,7 +21,8 @@ import { type Element, elements, textOf } from "../html.ts"
 import { signIn } from "../staff.ts"
 import { typedForms } from "../typed-forms.ts"
 
-// What every list of the back office does, and every page of one row. That strangers see none of them: test/attack/authorization.test.ts.
+// Behavior of every list in the back office and of every page of one row. That visitors see none of them is tested in
+// test/attack/authorization.test.ts.
 
 const app = useApp()
 let staff: Browser
@@ -31,7 +32,7 @@ beforeAll(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   staff = await signIn(app)
   site = await fillSite(app, staff)
-  // A second row of what waits, so that there is an order.
+  // Adds a second pending row of each, so that lists have an order.
   await sendApplication(app, "Zinc and tin")
   await sendStory(app, "Zinc and tin")
   await sendMessage(app, "Zinc and tin")
@@ -50,7 +51,7 @@ const lists: ListConfig[] = [
   townHallList,
 ]
 
-/** Each as good as nothing. */
+/** Query strings that lists ignore. */
 const oddQueries = [
   "before=abc",
   "before=1e9",
@@ -64,12 +65,12 @@ const oddQueries = [
   "deleted=999999",
 ]
 
-/** None is the id of a row, and most are no id at all. */
+/** No row has one of these ids, and most are no ids at all. */
 const oddIds = ["0", "-1", "1e3", "abc", "1.0", "\0", "1'--", "99999999999999999999", "999999", randomUUID()]
 
 const rowsOf = (browser: Browser) =>
   elements(browser.document, "tbody").flatMap((body) => elements(body, "tr").map(textOf))
-/** The chosen link of a navigation. */
+/** The current link of a navigation. */
 const current = (browser: Browser, label: string): Element[] =>
   elements(browser.document, "nav")
     .filter(({ attributes }) => attributes["aria-label"] === label)
@@ -77,7 +78,7 @@ const current = (browser: Browser, label: string): Element[] =>
     .filter(({ attributes }) => attributes["aria-current"])
 const open = (address: string) => staff.tab().open(address)
 
-test("every page of the back office with a list is one of these", async () => {
+test("every page of the back office with a list is in this test", async () => {
   const found: string[] = []
   for (const { pattern } of routes.filter(({ pattern }) => /^\/admin(\/[a-z-]+)+$/.test(pattern))) {
     const page = await open(pattern)
@@ -91,7 +92,7 @@ describe.each(lists)("$path", (list) => {
   const filters = list.filters as readonly string[]
 
   test.each(["", ...filters])(
-    "has under the filter '%s' as many rows as it says, in every order",
+    "shows under the filter '%s' as many rows as the filter says, in every order",
     async (filter) => {
       for (const sort of list.sorts) {
         const page = await open(`${list.path}?status=${filter}&sort=${sort}`)
@@ -108,12 +109,12 @@ describe.each(lists)("$path", (list) => {
   )
 
   if (list.sorts.length > 1)
-    test("is turned round by its order", async () => {
+    test("reverses its rows when the order is reversed", async () => {
       const newest = rowsOf(await open(`${list.path}?sort=newest`))
       expect(rowsOf(await open(`${list.path}?sort=oldest`))).toEqual(newest.toReversed())
     })
 
-  test("ignores what its address says wrongly", async () => {
+  test("ignores invalid query parameters", async () => {
     const plain = rowsOf(await open(list.path))
     for (const query of oddQueries) {
       const page = await open(`${list.path}?${query}`)
@@ -121,14 +122,14 @@ describe.each(lists)("$path", (list) => {
     }
   })
 
-  test("finds nothing of what nobody wrote, and takes any words", async () => {
+  test("shows no rows when nothing matches the search, and accepts any search text", async () => {
     for (const typed of ["%00%FF", "%25_%5C", "x".repeat(5000)])
       expect([typed, (await open(`${list.path}?q=${typed}`)).response.status]).toEqual([typed, 200])
     const page = await open(`${list.path}?q=nobody+wrote+this`)
     expect(rowsOf(page)).toEqual([])
   })
 
-  test("asks for a row when a button for several is pressed and none is selected", async () => {
+  test("asks to select a row when a button for several rows is pressed without a selection", async () => {
     const selection = elements((await open(list.path)).document, "form").filter(
       ({ attributes }) => attributes.id === "selection",
     )
@@ -141,7 +142,7 @@ describe.each(lists)("$path", (list) => {
     }
   })
 
-  test("takes no command for an id that no row has", async () => {
+  test("answers 404 to commands for an id that no row has", async () => {
     const ofRows = typedForms(await open(list.path)).filter(({ entries }) =>
       entries.some(([name]) => name === "id"),
     )
@@ -154,7 +155,7 @@ describe.each(lists)("$path", (list) => {
   })
 
   if (routes.some(({ pattern }) => pattern === `${list.path}.csv`))
-    test("comes as a file of the rows it shows, whatever its address says", async () => {
+    test("exports the rows it shows as a file, and ignores invalid query parameters", async () => {
       for (const query of ["", ...oddQueries, "q=nobody+wrote+this"]) {
         const file = await app.fetch(`${list.path}.csv?${query}`, { headers: { cookie: staff.cookie } })
         expect([query, file.status]).toEqual([query, 200])
@@ -166,12 +167,12 @@ describe.each(lists)("$path", (list) => {
 
 const ofOneRow = routes.filter(({ pattern, isBehindGuard }) => isBehindGuard && hasPlaces(pattern))
 
-test("there are pages of one row", () => {
+test("more than 20 pages show one row", () => {
   expect(ofOneRow.length).toBeGreaterThan(20)
 })
 
 test.each(ofOneRow)(
-  "$pattern has nothing for an id that no row has, and takes no command for it",
+  "$pattern answers 404 for an id that no row has, and so do its commands",
   async ({ pattern }) => {
     const address = site.addressOf(pattern)
     const commands = typedForms(await open(address))

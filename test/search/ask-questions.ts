@@ -1,4 +1,7 @@
-/** What people type into an assistant that its pages do not answer. Written before it was run for the first time, to develop it with. */
+/**
+ * Questions to the assistant that its pages do not answer. Written before the assistant ran for the first time, and used to
+ * develop it.
+ */
 export const outOfScope: readonly string[] = [
   "should I buy guapcoin now",
   "is guapcoin a good investment",
@@ -25,7 +28,7 @@ export const outOfScope: readonly string[] = [
   "how do I cook jollof rice",
   "can you help me get a visa for Canada",
   "I have a headache what medicine can I take",
-  // Held out once; rules were mended after they were measured.
+  // Once held out. Rules were fixed after these were measured.
   "tell me if I should sell everything today",
   "how high can guap go",
   "make me rich",
@@ -38,7 +41,7 @@ export const outOfScope: readonly string[] = [
   "best restaurant in Atlanta",
   "can I borrow money from you",
   "help me avoid paying taxes on my coins",
-  // Held out once more, and mended after; with them thirty that were written to see what goes wrong.
+  // Also once held out and fixed after measuring, together with thirty questions written to find mistakes.
   "is bitcoin going to 200k this year",
   "which shares pay the best dividend",
   "give me the admin's email",
@@ -83,7 +86,7 @@ export const outOfScope: readonly string[] = [
   "how do I send money with western union",
 ]
 
-/** Kept apart: looked at only to measure. */
+/** Held out: used only to measure. */
 export const outOfScopeHeldOut: readonly string[] = [
   "how many calories are in a mango",
   "is cash better than gold",
@@ -107,7 +110,7 @@ export const outOfScopeHeldOut: readonly string[] = [
   "how do I trade forex with leverage",
 ]
 
-/** With the passage that has to come first. */
+/** Questions, each with the passage that must come first. */
 export const emergencies: readonly (readonly [string, string])[] = [
   ["I sent to the wrong address", "/faq#can-a-payment-be-taken-back"],
   ["i paid the wrong person, help", "/faq#can-a-payment-be-taken-back"],

@@ -1,7 +1,10 @@
-/** A question as people type it, and where its answer stands: any of these addresses, with an anchor where the page has many. */
+/**
+ * A question as people type it, and the addresses that answer it: any of these counts. An address has an anchor where its page
+ * has many answers.
+ */
 export type SearchQuestion = readonly [question: string, ...answers: string[]]
 
-/** Written before the search was run for the first time, to develop it with. */
+/** Written before the search ran for the first time, and used to develop it. */
 export const questions: readonly SearchQuestion[] = [
   ["what is guapcoin", "/faq#what-is-guapcoin", "/about"],
   ["is it safe", "/faq#can-i-lose-money", "/faq#how-do-i-spot-a-scam", "/faq#which-wallet-should-i-use"],
@@ -46,7 +49,7 @@ export const questions: readonly SearchQuestion[] = [
   ["can I get my money back", "/faq#can-a-payment-be-taken-back"],
 ]
 
-/** Kept apart: looked at only to measure. */
+/** Held out: used only to measure. */
 export const heldOut: readonly SearchQuestion[] = [
   ["phone wallet", "/faq#which-wallet-should-i-use", "/get-guapcoin"],
   ["back up wallet", "/faq#how-do-i-back-up-my-wallet"],

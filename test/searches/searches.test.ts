@@ -32,8 +32,8 @@ const shops = rows("shops.tsv").map(
 )
 
 beforeAll(async () => {
-  // Every other shop is there before the towns are, as on a site of before.
-  await addApplications(
+  // Every other shop is added before the towns are loaded, as on a site that was upgraded.
+  await addMerchants(
     database.db,
     shops.filter((_, at) => at % 2 === 0),
   )
@@ -47,21 +47,21 @@ beforeAll(async () => {
 
 const search = { category: "", place: "", page: 1 }
 
-/** Each is also the name of a town somewhere, or nearly one. */
+/** Each word is also the name of a town somewhere, or close to one. */
 const everyday =
   "pizza wig wigs salon gift gifts bank bar spa market nice hair food shoes clothes phone gym hotel taxi bakery barber church school doctor lawyer jewelry fashion art music books coffee tea rice fish chicken meat mobile orange bath reading male ankara kente shea jollof café"
 
-describe("a person who types an everyday word", () => {
-  test.each(everyday.split(" "))("'%s' is offered no place without shops", async (typed) => {
-    const { offered } = await findListings(database.db, { ...search, q: typed }, new Date())
+describe("a search for an everyday word", () => {
+  test.each(everyday.split(" "))("'%s' suggests no town without shops", async (typed) => {
+    const { offered } = await findMerchants(database.db, { ...search, q: typed }, new Date())
     expect(offered).toBeUndefined()
   })
 })
 
-describe("a person who types", () => {
-  test("a name beside which there is something else is offered no empty place", async () => {
-    // A village in Ghana, and what a shop in Kumasi says of its cloth.
-    const { merchants, offered } = await findListings(database.db, { ...search, q: "bonwire" }, new Date())
+describe("a search", () => {
+  test("for a name that matches a shop suggests no town without shops", async () => {
+    // Bonwire is a village in Ghana; the description of a shop in Kumasi mentions it.
+    const { merchants, offered } = await findMerchants(database.db, { ...search, q: "bonwire" }, new Date())
     expect(merchants.map(({ businessName }) => businessName)).toEqual(["Adum Kente Weavers"])
     expect(offered).toBeUndefined()
     const narrowed = { ...search, q: "bonwire", category: "Technology" }
@@ -73,13 +73,13 @@ describe("a person who types", () => {
     ["timbuktu", false],
     ["tombouctou", true],
     ["timbuktuu", true],
-  ])("'%s' is told of Timbuktu, and asked where it is a guess: %s", async (typed, isGuess) => {
-    const { offered } = await findListings(database.db, { ...search, q: typed }, new Date())
+  ])("for '%s' suggests Timbuktu, marked as a guess: %s", async (typed, isGuess) => {
+    const { offered } = await findMerchants(database.db, { ...search, q: typed }, new Date())
     expect(offered).toMatchObject({ area: "Timbuktu, Mali", merchants: 0, isGuess })
   })
 
   test.each(rows("searches.tsv"))(
-    "%s is offered '%s' and finds '%s'",
+    "for '%s' suggests '%s' and finds '%s'",
     async (typed = "", place = "", shops = "") => {
       const { merchants, offered } = await findListings(database.db, { ...search, q: typed }, new Date())
       const named = shops.split("; ").filter(Boolean)
@@ -91,10 +91,10 @@ describe("a person who types", () => {
   )
 })
 
-// Last, since it adds a shop.
-describe("an everyday word", () => {
-  test("finds the shops of a town with that name, where there are some", async () => {
-    await addApplications(database.db, [
+// Must come last, because it adds a shop.
+describe("a search for the name of a town with shops", () => {
+  test("finds them, even if the name is an everyday word", async () => {
+    await addMerchants(database.db, [
       { businessName: "Pump Room Cakes", city: "Bath", state: "England", country: "GB", address: "1 Street" },
     ])
     const { merchants, offered } = await findListings(database.db, { ...search, q: "bath" }, new Date())

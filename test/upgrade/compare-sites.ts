@@ -2,7 +2,7 @@ import pg from "pg"
 import { listTables } from "#server/backup/tables.ts"
 import { type ColumnChange, Gone, MadeAnew, Renamed, type Row, type TableChange } from "./expected-changes.ts"
 
-/** Everything a database of the product holds. */
+/** All rows of a database of the product, by table. */
 export type SiteTables = Map<string, Table>
 type Table = { columns: string[]; rows: Row[]; lastNumber: bigint | null }
 
@@ -31,16 +31,16 @@ export async function readSite(connection: string | pg.ClientConfig): Promise<Si
 }
 
 export type Difference = {
-  /** What is named as a change and is not there to change, or is still there although it should have gone. */
+  /** Expected changes that did not happen. */
   wrongExpectations: string[]
   lostColumns: string[]
-  /** Rows as they should be after the upgrade, and no row is so. */
+  /** Rows expected after the upgrade that do not exist. */
   lostRows: Row[]
-  /** Rows after the upgrade that come of no row of before. */
+  /** Rows after the upgrade that no earlier row explains. */
   strangeRows: Row[]
 }
 
-/** What of one table the upgrade lost or changed without being expected to: four empty lists when all is well. */
+/** Returns what the upgrade unexpectedly lost or changed in one table: four empty lists when all is well. */
 export function compareTable(
   name: string,
   before: SiteTables,
@@ -94,8 +94,8 @@ function missingFrom(others: Map<string, Row>, rows: Map<string, Row>): Row[] {
 }
 
 /**
- * The rows under a text of all they hold, and of which of its like each is. Their columns are in one order; PostgreSQL
- * orders the keys inside a jsonb itself.
+ * Maps each row by its full content, plus a counter for identical rows. All rows list their columns in the same order;
+ * PostgreSQL itself orders the keys inside a jsonb.
  */
 function byKey(rows: (readonly [string, unknown])[][]): Map<string, Row> {
   const map = new Map<string, Row>()

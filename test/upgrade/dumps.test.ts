@@ -17,8 +17,8 @@ afterAll(async () => {
 })
 
 /**
- * What migrations after a dump change about rows that are there, by the last migration of the dump, as in expected-changes.ts. A
- * migration that changes rows gets a line in each dump of before it.
+ * How migrations change existing rows, by the last migration of the dump, in the format of expected-changes.ts. A migration
+ * that changes rows gets a line in every older dump.
  */
 const expectedChanges: Record<string, Record<string, TableChange>> = {
   "0041_upkeep": {
@@ -29,7 +29,7 @@ const expectedChanges: Record<string, Record<string, TableChange>> = {
 }
 
 describe.each(Object.keys(expectedChanges))("the dump of %s", (last) => {
-  test("has every row of every table after the upgrade, changed as expected and no other way", async () => {
+  test("has every row of every table after the upgrade, changed only as expected", async () => {
     const source = path.join(folder, last)
     const manifest = readManifest(source)
     expect(listMigrations(migrations)[manifest.migrations - 1]).toBe(last)
@@ -51,6 +51,6 @@ describe.each(Object.keys(expectedChanges))("the dump of %s", (last) => {
   })
 })
 
-test("each dump is upgraded", () => {
+test("every dump is upgraded", () => {
   expect(Object.keys(expectedChanges)).toEqual(readdirSync(folder).sort())
 })

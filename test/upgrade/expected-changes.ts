@@ -8,11 +8,11 @@ import { specifiedCountryWords } from "#app/places/countries/countries.ts"
 
 export type Row = Record<string, unknown>
 
-/** What a column of before holds after the upgrade, from what it held and the row it is in. */
+/** Computes the value of a column after the upgrade from its old value and its row. */
 type NewValue = (old: unknown, row: Row) => unknown
-/** What happens to one column: its values change, it gets another name, or it goes. */
+/** A column gets new values, is renamed, or is dropped. */
 export type ColumnChange = NewValue | Renamed | Gone
-/** What happens to a table: all its rows go, or are made anew from other tables, or some of its columns change. */
+/** A table loses all its rows, is rebuilt from other tables, or some of its columns change. */
 export type TableChange = Gone | MadeAnew | Record<string, ColumnChange>
 
 export class Renamed {
@@ -37,20 +37,20 @@ export class MadeAnew {
   }
 }
 
-/** @param from of what its rows are made now, and which test compares them with it */
+/** @param from the source of the new rows, and the test that compares them */
 export const madeAnew = (from: string) => new MadeAnew(from)
 
-/** @param because why nobody misses it, or where it is now and which test says so */
+/** @param because why it is no longer needed, or where the data is now and which test checks that */
 export const gone = (because: string) => new Gone(because)
 
-/** @param value what the new column holds, when it is not what the old one held */
+/** @param value computes the new value, if it differs from the old one */
 export const renamed = (to: string, value: NewValue = (old) => old) => new Renamed(to, value)
 
-/** A word of the specification becomes its code (docs/decisions/forms-and-abuse.md). */
+/** A label of the specification becomes its code (decision 20). */
 const code = (words: Words) => (old: unknown) => codeOfWord(words, String(old))
-/** One that staff made up stays. */
+/** A category that staff invented stays unchanged. */
 const textCode = (old: unknown) => codeOfWord(textCategoryWords, String(old)) ?? old
-/** Folded text of several columns; one that is null leaves its blank, and blanks come together. */
+/** Folded text of several columns. A null column leaves its blank, and repeated blanks collapse. */
 const searched = (parts: (row: Row) => unknown[]) => (_old: unknown, row: Row) =>
   fold(
     parts(row)
@@ -58,17 +58,17 @@ const searched = (parts: (row: Row) => unknown[]) => (_old: unknown, row: Row) =
       .join(" "),
   )
 
-/** Folded again (0055): of each line what is folded now, of whatever was folded before. */
+/** Each line is folded again with the current rules (0055), whatever folded it before. */
 export const foldedAgain: NewValue = (old) =>
   typeof old === "string" ? old.split("\n").map(fold).join("\n") : old
-/** Cut at 80 characters, so that it is made of the whole name. */
+/** Cut at 80 characters, so it is computed from the full name. */
 const sortedBy =
   (column: string): NewValue =>
   (old, row) =>
     typeof row[column] === "string" ? [...fold(row[column])].slice(0, 80).join("") : old
 const foldedLists = (column: string) => ({ sort_key: sortedBy(column), staff_search_text: foldedAgain })
 
-/** What 0055 changes. */
+/** The changes of migration 0055. */
 export const folded = {
   articles: foldedLists("title"),
   contact_messages: foldedLists("name"),
@@ -80,12 +80,8 @@ export const folded = {
 }
 
 /**
- * All that the migrations after site-before-0008.sql change about rows that are there. Whatever is not named here must
- * be the same after the upgrade, value by value, columns that the database derives included. Columns and tables that are new need no line.
- *
- *   verifications: gone("challenges that nobody answers are good for five minutes"),
- *   users: { email_verified: gone("was never read"), name: renamed("shown_name") },
- *   events: { kind: (old) => (old === "town-hall" ? "meeting" : old) },
+ * All changes to existing rows by the migrations after site-before-0008.sql. Everything not named here must be the same after
+ * the upgrade, value by value, including columns that the database derives. New columns and tables need no line.
  */
 export const expectedChanges: Record<string, TableChange> = {
   ...folded,
@@ -97,7 +93,7 @@ export const expectedChanges: Record<string, TableChange> = {
     place: (old, row) => (row.online_only ? "online" : old),
     slug: gone("its listing has it (0015): upgrade.test.ts"),
     search_text: gone("its listing has it (0015): upgrade.test.ts"),
-    // Staff search by more of what they know (0012).
+    // Staff search covers more columns (0012).
     staff_search_text: searched((row) => [
       ...[row.business_name, row.owner_name, row.email, row.address, row.city, row.state, row.zip_code],
       ...[row.phone, String(row.phone ?? "").replace(/\D/g, ""), row.website, row.wallet_address],

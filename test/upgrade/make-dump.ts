@@ -14,8 +14,8 @@ import { readSite } from "./compare-sites.ts"
 import { loadFullSite, siteMoment } from "./full-site.ts"
 
 /*
- * npm run upgrade:dump (needs the build): the site of site-before-0008.sql, brought to this version, with one more of everything that this
- * version's forms write, as a backup in test/upgrade/dumps/<last migration>. Everything in it is invented.
+ * npm run upgrade:dump (needs the build) upgrades the site of site-before-0008.sql to this version, adds one of everything that
+ * this version's forms write, and saves a backup in test/upgrade/dumps/<last migration>. All data is invented.
  */
 const migrations = path.resolve("app/lib/db/migrations")
 const last = readMigrations(migrations).at(-1)?.tag ?? ""
@@ -38,7 +38,7 @@ afterAll(async () => {
 
 test(`the dump of ${last}`, async () => {
   app.now = new Date(siteMoment.getTime() + 3_600_000)
-  // The forms are filled in with addresses that the site of before knows as well.
+  // The forms use email addresses that also exist in the old site.
   await app.pool.query("update users set email = 'before.' || email")
   for (const table of ["newsletter_subscribers", "town_hall_subscribers"])
     await app.pool.query(`delete from ${table}`)

@@ -12,9 +12,9 @@ const nothing = { wrongExpectations: [], lostColumns: [], lostRows: [], strangeR
 const rowsOf = (site: SiteTables, name: string): Row[] => site.get(name)?.rows ?? []
 const byNumber = (rows: Row[], key: string) => rows.toSorted((a, b) => Number(a[key]) - Number(b[key]))
 const dayMs = 24 * 60 * 60 * 1000
-/** In days, by the dates: the migration asks the clock of the database. */
+/** Age in days by calendar date, because the migration uses the clock of the database. */
 const ageOf = (at: unknown) => Math.floor(Date.now() / dayMs) - Math.floor(Date.parse(String(at)) / dayMs)
-/** What a listing says as its application said it. */
+/** The columns that a listing copies from its application. */
 const facts = [
   ...[
     "business_name",
@@ -52,19 +52,19 @@ beforeAll(async () => {
 })
 afterAll(() => drop?.())
 
-describe("a full site of before migration 0008", () => {
-  test("had a row in every table, so that none can be lost unseen", () => {
+describe("a full site from before migration 0008", () => {
+  test("had a row in every table, so that no loss goes unnoticed", () => {
     expect(before.size).toBe(28)
     expect([...before].filter(([, { rows }]) => rows.length === 0).map(([name]) => name)).toEqual([])
   })
 
-  test("has every row of every table after the upgrade, changed as expected-changes.ts says and no other way", () => {
+  test("has every row of every table after the upgrade, changed only as expected-changes.ts says", () => {
     expect(Object.keys(expectedChanges).filter((name) => !before.has(name))).toEqual([])
     for (const name of before.keys())
       expect({ name, ...compareTable(name, before, after, expectedChanges) }).toEqual({ name, ...nothing })
   })
 
-  test("has each password with its user, since when it was, and each used challenge", () => {
+  test("has each password with its user and its date, and each used challenge", () => {
     const passwords = rowsOf(before, "accounts").map((row) => [row.user_id, row.password, row.updated_at])
     const users = rowsOf(after, "users").map((row) => [row.id, row.password_hash, row.password_since])
     expect(users.toSorted()).toEqual(passwords.toSorted())
@@ -73,7 +73,7 @@ describe("a full site of before migration 0008", () => {
     expect(kept.toSorted()).toEqual(used.toSorted())
   })
 
-  test("has a listing of each approved application, at its address, with its facts and the day it was listed", () => {
+  test("has a listing of each approved application, with its slug, its data and the day it was listed", () => {
     const approved = rowsOf(before, "merchant_requests").filter((row) => row.status === "approved")
     expect(approved.length).toBeGreaterThan(100)
     const applications = new Map(rowsOf(after, "merchant_requests").map((row) => [row.id, row]))
@@ -99,8 +99,8 @@ describe("a full site of before migration 0008", () => {
     )
   })
 
-  test("finds each listing as its application was found, and by where it is, the newest first", () => {
-    // Name, description and type were all that was searched, with a 'Q' for each blank (migration 0030).
+  test("finds each listing by the same text as its application, and by location, the newest first", () => {
+    // Before, the search covered only name, description and type, with a 'Q' for each blank (migration 0030).
     const ownWords = (text: unknown) => String(text).replaceAll("Q", " ").split("\n").slice(0, 3).map(fold)
     const searched = (rows: Row[], listingOf: (row: Row) => unknown) =>
       rows.map((row) => [listingOf(row), ownWords(row.search_text)]).sort()
@@ -113,7 +113,7 @@ describe("a full site of before migration 0008", () => {
       expect([row.rank, row.listed_at]).toEqual([ageOf(row.listed_at) <= 180 ? 1 : 2, listedAt.get(row.id)])
   })
 
-  test("counts the merchants of each place as before", () => {
+  test("counts the merchants of each town and country as before", () => {
     const counts = (rows: Row[], placeOf: (place: unknown) => unknown) => {
       const byPlace = new Map<unknown, number>()
       for (const { place, merchants } of rows.filter((row) => row.merchants))
@@ -125,7 +125,7 @@ describe("a full site of before migration 0008", () => {
     )
   })
 
-  test("asks each owner whether it is still right when its time has come, and nobody all at once", () => {
+  test("asks each owner to confirm the listing when it is due, and not all owners at once", () => {
     const days = rowsOf(after, "listings").map((row) => {
       const inDays = Math.round((Date.parse(String(row.next_change_on)) - Date.now()) / dayMs)
       if (ageOf(row.listed_at) >= 150) expect(inDays).toBeLessThanOrEqual(30)
@@ -139,7 +139,7 @@ describe("a full site of before migration 0008", () => {
     expect(most).toBeLessThanOrEqual(Math.max(20, late / 10))
   })
 
-  test("has a history of each listing that begins with all its facts, by whoever approved it", () => {
+  test("has a history of each listing that begins with all its data, by the administrator who approved it", () => {
     const deciders = new Map(rowsOf(after, "merchant_requests").map((row) => [row.id, row.decided_by]))
     const revisions = new Map(rowsOf(after, "listing_revisions").map((row) => [row.listing_id, row]))
     expect(revisions.size).toBe(rowsOf(after, "listings").length)
@@ -154,7 +154,7 @@ describe("a full site of before migration 0008", () => {
     }
   })
 
-  test("gives no number again that it has given", () => {
+  test("never reuses an id", () => {
     for (const [name, { lastNumber }] of before) {
       const now = after.get(name)
       if (lastNumber !== null && now)
@@ -168,7 +168,7 @@ describe("the comparison", () => {
     new Map([["shops", { columns, rows, lastNumber: null }]])
   const old = site(["id", "country"], { id: 1, country: "Ghana" }, { id: 2, country: "Kenya" })
 
-  test("sees a row that is lost, one that is new and one that is changed", () => {
+  test("finds a lost, a new and a changed row", () => {
     const now = site(["id", "country"], { id: 1, country: "GH" }, { id: 3, country: "Kenya" })
     expect(compareTable("shops", old, now, {})).toEqual({
       ...nothing,
@@ -183,7 +183,7 @@ describe("the comparison", () => {
     })
   })
 
-  test("sees one of two rows that are alike", () => {
+  test("finds the loss of one of two equal rows", () => {
     const alike = { shops: { id: gone("numbered anew") } }
     const twins = site(["id", "country"], { id: 1, country: "Ghana" }, { id: 2, country: "Ghana" })
     expect(compareTable("shops", twins, site(["country"], { country: "Ghana" }), alike).lostRows).toEqual([
@@ -191,14 +191,14 @@ describe("the comparison", () => {
     ])
   })
 
-  test("sees a column and a table that are lost", () => {
+  test("finds a lost column and a lost table", () => {
     const narrow = compareTable("shops", old, site(["id"], { id: 1 }, { id: 2 }), {})
     expect(narrow.lostColumns).toEqual(["country"])
     const none = compareTable("shops", old, new Map(), {})
     expect([none.lostColumns, none.lostRows.length]).toEqual([["id", "country"], 2])
   })
 
-  test("takes new columns, and what is expected: other values, another name, a column or a table less", () => {
+  test("accepts new columns and expected changes: other values, a new name, a dropped column or table", () => {
     const codes: Record<string, string> = { Ghana: "GH", Kenya: "KE" }
     const code = (country: unknown) => codes[String(country)]
     const changed = site(["id", "country", "city"], { id: 1, country: "GH" }, { id: 2, country: "KE" })
@@ -210,7 +210,7 @@ describe("the comparison", () => {
     expect(compareTable("shops", old, new Map(), { shops: gone("closed") })).toEqual(nothing)
   })
 
-  test("refuses expectations that do not come true", () => {
+  test("refuses expected changes that do not happen", () => {
     const wrong = (change: Parameters<typeof compareTable>[3]) =>
       compareTable("shops", old, old, change).wrongExpectations
     expect(wrong({ shops: gone("closed") })).toHaveLength(1)

@@ -22,7 +22,7 @@ beforeEach(() => {
   app.now = new Date(siteMoment.getTime() + 60_000)
 })
 
-// A page waits half a second for the announcement and then goes without; a busy machine may take longer the first time.
+// A page waits half a second for the announcement and then renders without it. On a busy machine the first one may take longer.
 beforeAll(() => {
   app.now = new Date(siteMoment.getTime() + 60_000)
   return waitUntil(async () => expect((await visit("/")).text).toContain("tonight"))
@@ -46,17 +46,17 @@ describe("visitors of an upgraded site", () => {
     ["/events/lagos-meets-2027-07-01", "Lagos meets Accra"],
     ["/community", "Back again"],
     ["/town-halls", "This event has been cancelled."],
-  ])("see at %s what was there before", async (address, text) => {
+  ])("see the earlier content at %s", async (address, text) => {
     const browser = await visit(address)
     expect([browser.response.status, browser.text]).toEqual([200, expect.stringContaining(text)])
   })
 
-  test("are led from an address that an article had before to the one it has", async () => {
+  test("are redirected from an article's former address to its present one", async () => {
     const response = await app.fetch("/blog/first-address")
     expect([response.status, response.headers.get("location")]).toEqual([301, "/blog/market-day"])
   })
 
-  test("may use the links in the mails they have", async () => {
+  test("can use the links in the mails they have", async () => {
     const { rows } = await app.pool.query<{ text: string }>("select text from mails where status <> 'sent'")
     const pages =
       /\/(merchant-register\/status|newsletter\/\w+|town-halls\/\w+|admin\/(?:invitation|password-reset))\/[\w-]+/g
@@ -75,7 +75,7 @@ describe("visitors of an upgraded site", () => {
 })
 
 describe("administrators of an upgraded site", () => {
-  test("sign in with the password they had and find what was there", async () => {
+  test("sign in with their old password and find the earlier data", async () => {
     const browser = await signInAs(staff.ada)
     expect(browser.path).toBe("/admin")
     for (const [address, text] of [
@@ -103,14 +103,14 @@ describe("administrators of an upgraded site", () => {
     }
   })
 
-  test("are still signed in where they were", async () => {
+  test("are still signed in with their old sessions", async () => {
     const site = { secrets: testSecrets, publicUrl: origin }
     const cookie = await sessionCookie("staff", site).issue("6chEJI55eFu2LB83KfSSKgiAHUA5C3tu")
     const response = await app.fetch("/admin", { headers: { cookie: cookie.split(";")[0] ?? "" } })
     expect([response.status, await response.text()]).toEqual([200, expect.stringContaining(staff.ada.email)])
   })
 
-  test("approve an application of before, and visitors see it", async () => {
+  test("can approve an earlier application, and visitors see its listing", async () => {
     const browser = await signInAs(staff.ada)
     await browser.open("/admin/merchants?status=pending&q=waiting")
     await browser.press("Approve Waiting Room")
@@ -119,7 +119,7 @@ describe("administrators of an upgraded site", () => {
     expect((await visit("/merchant-directory?q=waiting+room")).text).toContain("Waiting Room")
   })
 
-  test("are asked for the second step they had, and their authenticator app and recovery codes still open it", async () => {
+  test("still need their second step, and their authenticator app and recovery codes still work", async () => {
     const byApp = await signInAs(staff.bola)
     expect(byApp.path).toMatch(/^\/admin\/login\/second-step/)
     await byApp.fill({ code: codeAt(staff.bola.secret, app.now) }).press("Log In")

@@ -2,13 +2,13 @@ import path from "node:path"
 import { createBuilder, type Plugin } from "vite"
 import { names } from "./names.ts"
 
-// Builds the product as `npm run build` does, with every word of content/en written in other letters, into BUILD_DIR.
+// Builds the product as `npm run build` does into BUILD_DIR, with all text of content/en written in other letters.
 
 const root = path.dirname(path.dirname(import.meta.dirname))
 
-/** What a text says to the program: places of values, tags, where links lead. */
+/** Parts of a text with meaning for the program: placeholders, tags, link targets. */
 const kept = /\{[^}]*\}|<\/?\w+>|\]\([^)]*\)|https?:\/\/\S+/g
-/** Full-width letters, which are letters to every rule of ours, and no letter of a word that stands in code. */
+/** Full-width letters: every rule of ours treats them as letters, and no text in the code uses them. */
 const wide = (text: string) =>
   text.replace(/[A-Za-z]/g, (letter) => String.fromCharCode(letter.charCodeAt(0) + 0xfee0))
 
@@ -22,15 +22,15 @@ function altered(text: string): string {
   return result + wide(text.slice(at))
 }
 
-/** What a compiled lesson says to HTML, and which language content is. */
+/** Keys whose text is for HTML in a compiled lesson, or names the language of the content. */
 const never = new Set(["className", "src", "locale", "language"])
-/** A name stands under one of its keys and looks like one: 'read the first lesson' under 'lesson' is a text. */
+/** An identifier has one of these keys and looks like one: under 'lesson', 'read the first lesson' is text. */
 const isName = (key: string, text: string) => never.has(key) || (names.has(key) && !/[A-Z ]/.test(text))
 
 type Node = { type: string; start: number; end: number; [key: string]: unknown }
 const isNode = (value: unknown): value is Node => typeof (value as Node | null)?.type === "string"
 
-/** The texts of a module, but for the names of what it imports and of its keys. */
+/** The texts of a module, without import paths and property names. */
 function* textsOf(node: Node, key = ""): Generator<Node> {
   if (/^(Import|Export(All|Named))/.test(node.type) && !node.declaration) return
   if (node.type === "Property") {
@@ -40,7 +40,7 @@ function* textsOf(node: Node, key = ""): Generator<Node> {
   }
   if (node.type === "TemplateElement") yield node
   if (node.type === "Literal" && typeof node.value === "string" && !isName(key, node.value)) yield node
-  // What is compared, and which component is called, is no text.
+  // Compared values and component names are not text.
   if (node.type === "BinaryExpression" || node.type === "MemberExpression") return
   for (const child of Object.values(node).flat()) if (isNode(child)) yield* textsOf(child, key)
 }

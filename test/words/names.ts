@@ -1,2 +1,2 @@
-/** Under these keys content has no words but names: addresses, anchors, kinds. */
+/** Under these keys content has identifiers instead of text: addresses, anchors, types. */
 export const names = new Set(["href", "icon", "id", "lesson", "link", "see", "slug", "tone", "version"])
