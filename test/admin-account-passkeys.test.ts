@@ -56,7 +56,7 @@ const signInWith = async (key: SoftPasskey, browser = new Browser(app)) =>
   )
 
 describe("adding a passkey", () => {
-  test("stores its public key, shows recovery codes, and is audited and mailed", async () => {
+  test("stores its public key, shows recovery codes, writes the audit log and mails the owner", async () => {
     const { browser, key } = await withPasskey()
     expect(await stored()).toMatchObject({
       id: key.id,
@@ -75,7 +75,7 @@ describe("adding a passkey", () => {
     expect(browser.text).toContain("You have 1 passkey.")
   })
 
-  test("asks the browser for a key that it finds by itself and that knows its owner", async () => {
+  test("requests a discoverable passkey with user verification from the browser", async () => {
     const { browser, key } = await withPasskey()
     expect(await registration(browser)).toMatchObject({
       rp: { id: "localhost" },
@@ -132,7 +132,7 @@ describe("adding a passkey", () => {
     expect(await stored()).toBeUndefined()
   })
 
-  test("takes an answer once, and a passkey for one account", async () => {
+  test("accepts an answer once, and a passkey for one account only", async () => {
     const { browser, key } = await withPasskey()
     const bola = await signIn(app, "bola@example.org")
     await add(bola, key.create(await registration(bola)))
@@ -146,7 +146,7 @@ describe("adding a passkey", () => {
     expect(await app.db.select().from(passkeys)).toHaveLength(1)
   })
 
-  test("asks for a name", async () => {
+  test("requires a name", async () => {
     const browser = await signIn(app)
     await add(browser, new SoftPasskey(origin).create(await registration(browser)), " ")
     expect(browser.response.status).toBe(422)
@@ -155,7 +155,7 @@ describe("adding a passkey", () => {
 })
 
 describe("signing in with a passkey alone", () => {
-  test("needs no password and no second step, and the log says so", async () => {
+  test("needs no password and no second step, and the audit log says so", async () => {
     const { key } = await withPasskey()
     const browser = await signInWith(key)
     expect(browser.path).toBe("/admin/settings")
@@ -167,14 +167,14 @@ describe("signing in with a passkey alone", () => {
     expect(await stored()).toMatchObject({ counter: 1, lastUsedAt: app.now })
   })
 
-  test("asks for any passkey of this site, and tells nobody which there are", async () => {
+  test("accepts any passkey of this site, and reveals none of them", async () => {
     await withPasskey()
     const options = await optionsFor(new Browser(app), "/admin/login/passkey")
     expect(options).toMatchObject({ rpId: "localhost", allowCredentials: [], userVerification: "required" })
     expect(await app.db.select().from(usedChallenges)).toHaveLength(1)
   })
 
-  test("refuses an answer that was used, on whichever instance", async () => {
+  test("refuses an answer that was already used, on every instance", async () => {
     const { key } = await withPasskey()
     const passkey = key.get(await optionsFor(new Browser(app), "/admin/login/passkey"))
     const both = [new Browser(app), new Browser(app)]
@@ -189,7 +189,7 @@ describe("signing in with a passkey alone", () => {
     })
   })
 
-  test("refuses a counter that does not grow: a copy of the key signs elsewhere", async () => {
+  test("refuses a signature counter that does not grow, because a copied key may be in use", async () => {
     const { key } = await withPasskey()
     await signInWith(key)
     await signInWith(key)
@@ -198,7 +198,7 @@ describe("signing in with a passkey alone", () => {
     expect(await stored()).toMatchObject({ counter: 2 })
   })
 
-  test("refuses another key under the same name, one without a PIN, and an old challenge", async () => {
+  test("refuses another key with the same id, a key without a PIN, and an old challenge", async () => {
     const { key } = await withPasskey()
     const other = new SoftPasskey(origin)
     const forged = {
@@ -219,7 +219,7 @@ describe("signing in with a passkey alone", () => {
     expect(await app.db.select().from(sessions)).toHaveLength(1)
   })
 
-  test("is refused to somebody who is no administrator any more", async () => {
+  test("is refused to a former administrator", async () => {
     const { key } = await withPasskey()
     await app.db.update(users).set({ isAdmin: false })
     const browser = await signInWith(key)
@@ -228,7 +228,7 @@ describe("signing in with a passkey alone", () => {
     expect(browser.cookie).not.toMatch(/session=/)
   })
 
-  test("makes an address that tries many wait, and nobody else", async () => {
+  test("makes only the address wait from which many attempts came", async () => {
     const { key } = await withPasskey()
     const attacker = () => new Browser(app, { "x-forwarded-for": "198.51.100.7" })
     for (let i = 0; i < 5; i++)
@@ -242,7 +242,7 @@ describe("a passkey as the second step", () => {
   const atSecondStep = async () =>
     (await new Browser(app).open("/admin/login")).fill({ email, password }).press("Log In")
 
-  test("is asked for after the password, by the account's own keys alone", async () => {
+  test("is requested after the password, and only the account's own passkeys are accepted", async () => {
     const { key } = await withPasskey()
     const browser = await atSecondStep()
     expect(browser.path).toMatch(/^\/admin\/login\/second-step/)
@@ -253,7 +253,7 @@ describe("a passkey as the second step", () => {
     expect(await lastEvent()).toMatchObject({ details: { via: "password and passkey" } })
   })
 
-  test("takes neither somebody else's key nor an answer to another question", async () => {
+  test("accepts neither another person's passkey nor an answer to another challenge", async () => {
     const { key } = await withPasskey()
     const bolas = new SoftPasskey(origin)
     const bola = await signIn(app, "bola@example.org")
@@ -267,7 +267,7 @@ describe("a passkey as the second step", () => {
     }
   })
 
-  test("tells a stranger no passkeys", async () => {
+  test("is not revealed to anonymous visitors", async () => {
     await withPasskey()
     expect((await app.fetch("/admin/login/passkey?for=second-step")).status).toBe(404)
   })
@@ -297,7 +297,7 @@ describe("the list of passkeys", () => {
     expect(kinds).toContain("account-passkey-removed")
   })
 
-  test("knows no passkey of somebody else", async () => {
+  test("does not show another person's passkeys", async () => {
     const { key } = await withPasskey()
     const bola = await signIn(app, "bola@example.org")
     for (const intent of ["rename", "remove"])

@@ -34,13 +34,13 @@ const set = async (link: string, value = next) =>
   (await new Browser(app).open(link)).fill({ password: value }).press("Save password")
 const signInWith = (value: string) => logIn(app, email, value)
 
-test("the login page leads to it", async () => {
+test("the login page links to the password reset", async () => {
   const browser = await new Browser(app).open("/admin/login")
   expect(browser.href("Forgot your password?")).toBe("/admin/password-reset")
 })
 
-describe("asking for a link", () => {
-  test("mails one to the account, and leaves its hash alone in the database", async () => {
+describe("requesting a reset link", () => {
+  test("mails a link to the account and stores only its hash", async () => {
     await createAdmin(app.db, { email, password }, app.now)
     expect((await ask(" ADA@example.org ")).response.status).toBe(200)
     const [link = ""] = await links()
@@ -52,7 +52,7 @@ describe("asking for a link", () => {
     expect(JSON.stringify(await app.db.select().from(auditLog))).not.toContain(token)
   })
 
-  test("answers an unknown address alike, and leaves nothing but an audit entry that does not name it", async () => {
+  test("gives an unknown address the same response, and stores only an audit entry without the address", async () => {
     await createAdmin(app.db, { email, password }, app.now)
     const known = await ask()
     await app.db.delete(mails)
@@ -67,14 +67,14 @@ describe("asking for a link", () => {
     )
   })
 
-  test("mails nobody who is no administrator", async () => {
+  test("mails nobody who is not an administrator", async () => {
     await createAdmin(app.db, { email, password }, app.now)
     await app.db.update(users).set({ isAdmin: false })
     await ask()
     expect(await links()).toEqual([])
   })
 
-  test("mails an account three times in half an hour; asking on changes nothing, and the links sent still work", async () => {
+  test("mails an account three times in half an hour; further requests change nothing, and the mailed links still work", async () => {
     await createAdmin(app.db, { email, password }, app.now)
     for (let i = 0; i < 10; i++) expect((await ask(email, `198.51.100.${i}`)).response.status).toBe(200)
     const sent = await links()
@@ -85,7 +85,7 @@ describe("asking for a link", () => {
     expect(await links()).toHaveLength(4)
   })
 
-  test("leaves the owner a link that works, however often others ask in the owner's name", async () => {
+  test("leaves the owner a working link, however often others request one in the owner's name", async () => {
     await createAdmin(app.db, { email, password }, app.now)
     for (let minute = 0; minute < 120; minute++) {
       await ask(email, `198.51.100.${minute % 8}`)
@@ -94,7 +94,7 @@ describe("asking for a link", () => {
     expect((await set((await links()).at(-1) ?? "")).path).toBe("/admin/login")
   })
 
-  test("lets one network ask twenty times an hour", async () => {
+  test("allows twenty requests per hour from one network", async () => {
     for (let i = 0; i < 20; i++) expect((await ask(`person${i}@example.org`)).response.status).toBe(200)
     const refused = await ask()
     expect(refused.response.status).toBe(429)
@@ -103,7 +103,7 @@ describe("asking for a link", () => {
     expect((await ask(email, "198.51.100.4")).response.status).toBe(200)
   })
 
-  test("asks for an address", async () => {
+  test("requires an email address", async () => {
     const browser = await new Browser(app).post(
       "/admin/password-reset",
       new URLSearchParams({ email: "ada" }),
@@ -113,14 +113,14 @@ describe("asking for a link", () => {
   })
 })
 
-describe("the link", () => {
+describe("the reset link", () => {
   async function linkFor(): Promise<string> {
     await createAdmin(app.db, { email, password }, app.now)
     await ask()
     return (await links())[0] ?? ""
   }
 
-  test("does nothing by being opened, however often", async () => {
+  test("changes nothing when opened, however often", async () => {
     const link = await linkFor()
     const before = await app.db.select().from(users)
     for (let i = 0; i < 3; i++) expect((await new Browser(app).open(link)).response.status).toBe(200)
@@ -141,7 +141,7 @@ describe("the link", () => {
     expect((await signInWith(next)).path).toBe("/admin")
   })
 
-  test("works once, closes the account's other links, and of two at once one", async () => {
+  test("works once, closes the account's other links, and works for only one of two simultaneous requests", async () => {
     const link = await linkFor()
     await ask()
     const [, other = ""] = await links()
@@ -151,7 +151,7 @@ describe("the link", () => {
     for (const used of [link, other]) expect((await new Browser(app).open(used)).response.status).toBe(404)
   })
 
-  test("is not found after half an hour, when it is wrong, and when its owner left", async () => {
+  test("answers 404 after half an hour, when it is wrong, and when its owner has left", async () => {
     const link = await linkFor()
     expect((await new Browser(app).open(`${link}x`)).response.status).toBe(404)
     await app.db.update(users).set({ isAdmin: false })
@@ -163,7 +163,7 @@ describe("the link", () => {
     expect((await signInWith(password)).path).toBe("/admin")
   })
 
-  test("refuses a password that is too short or too common, and stays good", async () => {
+  test("refuses a password that is too short or too common, and still works afterwards", async () => {
     const link = await linkFor()
     for (const bad of ["eleven char", "password123456"]) {
       const refused = await set(link, bad)
@@ -173,7 +173,7 @@ describe("the link", () => {
     expect((await set(link)).path).toBe("/admin/login")
   })
 
-  test("makes the browser a known one: nobody else can make its owner wait", async () => {
+  test("makes the browser a known device, so that other people's failed attempts do not delay its owner", async () => {
     const link = await linkFor()
     const browser = await set(link)
     for (let i = 0; i < 6; i++) await signInWith("not the right password")

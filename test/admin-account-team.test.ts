@@ -39,7 +39,7 @@ const idOf = async (email: string) =>
   (await app.db.select({ id: users.id }).from(users).where(eq(users.email, email)))[0]?.id ?? ""
 const invite = async (browser: Browser, email = bola) =>
   (await browser.open("/admin/team/invite")).fill({ email }).press("Send invitation")
-/** By whom it was sent to: mails of one moment have no order. */
+/** Finds the mail by its recipient, because mails of the same moment have no order. */
 const linkFor = async (email = bola) =>
   (await mailsOf("invitation"))
     .find(({ recipient }) => recipient === email)
@@ -48,7 +48,7 @@ const accept = async (link: string, value = "another cloth of gold") =>
   (await new Browser(app).open(link)).fill({ password: value }).press("Create my account")
 
 describe("inviting", () => {
-  test("mails a link that makes an account by a post, signs in, and works no more", async () => {
+  test("mails a link that creates an account with one POST, signs in, and then no longer works", async () => {
     const ada = await signIn(app)
     await invite(ada)
     expect(ada.path).toBe("/admin/team")
@@ -70,7 +70,7 @@ describe("inviting", () => {
     expect((await ada.open("/admin/team")).text).toContain("No open invitations")
   })
 
-  test("of two that use one link at once, one gets the account", async () => {
+  test("creates one account when two people use the same link at once", async () => {
     const ada = await signIn(app)
     await invite(ada)
     const link = await linkFor()
@@ -83,7 +83,7 @@ describe("inviting", () => {
     expect(both.map((browser) => browser.response.status).toSorted()).toEqual([200, 404])
   })
 
-  test("ends after three days, when it is taken back, and when it is sent again", async () => {
+  test("expires after three days, when revoked, and when sent again", async () => {
     const ada = await signIn(app)
     await invite(ada)
     const first = await linkFor()
@@ -107,7 +107,7 @@ describe("inviting", () => {
     expect(await idOf(bola)).toBe("")
   })
 
-  test("refuses who is on the team, what is no address, and sends nothing to whom nobody invited", async () => {
+  test("refuses team members and invalid addresses, and sends nothing to people who were not invited", async () => {
     const ada = await signIn(app)
     expect((await invite(ada, "ADA@example.org")).response.status).toBe(409)
     expect(
@@ -122,7 +122,7 @@ describe("inviting", () => {
     expect(await mailsOf("invitation")).toEqual([])
   })
 
-  test("a short or common password is refused and the link stays good", async () => {
+  test("refuses a short or common password, and the link still works", async () => {
     await invite(await signIn(app))
     const link = await linkFor()
     for (const bad of ["eleven char", "password123456"])
@@ -132,7 +132,7 @@ describe("inviting", () => {
 })
 
 describe("logging a colleague out", () => {
-  test("ends every session of theirs at once, and leaves the account", async () => {
+  test("ends all of the colleague's sessions at once, and leaves the account", async () => {
     const ada = await signIn(app)
     const theirs = [await signIn(app, bola), await signIn(app, bola)]
     await ada.open("/admin/team")
@@ -150,7 +150,7 @@ describe("logging a colleague out", () => {
     expect((await logIn(app, bola)).path).toBe("/admin")
   })
 
-  test("is offered for colleagues who are signed in, and for nobody else", async () => {
+  test("is offered only for colleagues who are signed in", async () => {
     const ada = await signIn(app)
     await signIn(app, bola)
     pass(0.4)
@@ -162,7 +162,7 @@ describe("logging a colleague out", () => {
     expect(() => ada.press("Log out ada@example.org everywhere")).toThrow()
   })
 
-  test("asks for the password again, and is refused for who is not on the team", async () => {
+  test("asks for the password again, and is refused for people outside the team", async () => {
     const ada = await signIn(app)
     await signIn(app, bola)
     const end = (email: string) => ada.post("/admin/team", form({ intent: "end-sessions", email }))
@@ -174,7 +174,7 @@ describe("logging a colleague out", () => {
 })
 
 describe("removing", () => {
-  test("after a question takes the role and every key, logs out at once, and mails", async () => {
+  test("asks first, then removes the role and every passkey, ends all sessions and sends a mail", async () => {
     const ada = await signIn(app)
     const theirs = await signIn(app, bola)
     const id = await idOf(bola)
@@ -214,7 +214,7 @@ describe("removing", () => {
     expect(again.text).toContain("Unauthorized access")
   })
 
-  test("takes back the invitations they sent, and leaves those of others", async () => {
+  test("revokes the invitations that the colleague sent, and leaves other invitations", async () => {
     const ada = await signIn(app)
     const theirs = await signIn(app, bola)
     await invite(theirs, "own.second@example.org")
@@ -248,7 +248,7 @@ describe("removing", () => {
     expect(old.response.status).toBe(401)
   })
 
-  test("is refused for oneself, and for who is not there", async () => {
+  test("is refused for oneself, and for an unknown account", async () => {
     const ada = await signIn(app)
     const id = await idOf("ada@example.org")
     await ada.open(`/admin/team/${id}/remove`)
@@ -259,7 +259,7 @@ describe("removing", () => {
     expect((await ada.open("/admin")).path).toBe("/admin")
   })
 
-  test("two that remove each other at the same moment leave one", async () => {
+  test("leaves one administrator when two remove each other at the same moment", async () => {
     await signIn(app)
     await signIn(app, bola)
     const [ada, other] = await app.db
@@ -279,7 +279,7 @@ describe("removing", () => {
   })
 })
 
-test("the list says who has a second step, and who is here", async () => {
+test("the team list shows who has a second step", async () => {
   const ada = await signIn(app)
   await signIn(app, bola)
   await app.db
@@ -303,7 +303,7 @@ describe("a lost second step", () => {
   }
   const left = async () => (await app.db.select().from(authenticators)).length
 
-  test("is reset by two colleagues: both and its owner are told, and its sessions end", async () => {
+  test("is reset by two colleagues: both of them and the owner are mailed, and the owner's sessions end", async () => {
     const { ada, chidi, page } = await loseSecondStep()
     await ada.open("/admin/team")
     const link = elements(ada.document, "a").find(
@@ -334,7 +334,7 @@ describe("a lost second step", () => {
     expect((await logIn(app, bola)).path).toBe("/admin")
   })
 
-  test("stays when a colleague declines, after a day, when its owner signs in, and when who asked is gone", async () => {
+  test("is not reset if a colleague declines, after a day, after its owner signs in, or when the requester has left", async () => {
     const { ada, chidi, page } = await loseSecondStep()
     const ask = async () => (await ada.open(page)).press("Request a reset")
     const approve = async () => (await chidi.post(page, form({ intent: "approve" }))).response.status
@@ -363,7 +363,7 @@ describe("a lost second step", () => {
     })
   })
 
-  test("is nobody's own to ask for, nor of a colleague who has none", async () => {
+  test("cannot be reset by its owner, and not for a colleague who has none", async () => {
     const { ada, page } = await loseSecondStep()
     const own = `/admin/team/${await idOf("ada@example.org")}/reset`
     expect((await ada.post(own, form({ intent: "ask" }))).response.status).toBe(409)
@@ -387,7 +387,7 @@ describe("a second step for everybody", () => {
     await browser.fill({ code: codeAt(secret, app.now) }).press("Turn on")
   }
 
-  test("is demanded only by who has one, after a fresh proof, in the audit log and by mail", async () => {
+  test("can be required only by an administrator who has one, with fresh authentication, an audit entry and mails", async () => {
     const ada = await signIn(app)
     expect((await demand(ada)).response.status).toBe(409)
     expect(ada.text).toContain("Set up two-factor sign-in for your own account first")
@@ -408,7 +408,7 @@ describe("a second step for everybody", () => {
     expect((await ada.open("/admin/articles")).path).toBe("/admin/articles")
   })
 
-  test("leads who has none to set one up before anything else, signed in or new, and lets nothing else be done", async () => {
+  test("makes administrators without one set it up first, whether signed in or new, and blocks everything else", async () => {
     const ada = await signIn(app)
     await setUpAuthenticator(ada)
     const theirs = await signIn(app, bola)
@@ -440,7 +440,7 @@ describe("a second step for everybody", () => {
     expect((await theirs.open("/admin/articles")).path).toBe("/admin/articles")
   })
 
-  test("can be left to each one again", async () => {
+  test("can become optional again", async () => {
     const ada = await signIn(app)
     await setUpAuthenticator(ada)
     await demand(ada)

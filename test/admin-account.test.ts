@@ -37,26 +37,26 @@ const codesOn = (browser: Browser) =>
     .map(textOf)
     .filter((text) => /^[0-9A-Z]{5}-[0-9A-Z]{5}$/.test(text))
 
-/** A signed-in administrator whose authenticator app is on. */
+/** Returns a signed-in administrator with an authenticator app. */
 async function withAuthenticator() {
   const browser = await signIn(app)
   await browser.open("/admin/account/authenticator")
   const secret = elements(browser.document, "code").map(textOf).join("").replaceAll(" ", "")
   await browser.fill({ code: codeAt(secret, app.now) }).press("Turn on")
   const codes = codesOn(browser)
-  // The next time step: the code above has been used.
+  // Moves to the next time step, because the code above has been used.
   pass(60)
   return { browser, secret, codes }
 }
 
-/** Another browser, after the right password. */
+/** Returns another browser that has passed the password step. */
 async function atSecondStep(next = ""): Promise<Browser> {
   const browser = await new Browser(app).open(`/admin/login${next}`)
   return browser.fill({ email, password }).press("Log In")
 }
 
 describe("the authenticator app", () => {
-  test("is on after a right code, which shows ten recovery codes, and is audited and mailed", async () => {
+  test("is on after a correct code, which shows ten recovery codes, writes the audit log and mails the owner", async () => {
     const { browser, codes } = await withAuthenticator()
     expect(browser.response.status).toBe(200)
     expect(browser.response.headers.get("cache-control")).toBe("no-store")
@@ -68,7 +68,7 @@ describe("the authenticator app", () => {
     expect(elements(browser.document, "svg").filter((one) => one.attributes.role === "img")).toEqual([])
   })
 
-  test("stays off after a wrong code, and keeps the secret it showed", async () => {
+  test("stays off after a wrong code, and shows the same secret again", async () => {
     const browser = await signIn(app)
     await browser.open("/admin/account/authenticator")
     const shown = elements(browser.document, "code").map(textOf)
@@ -80,7 +80,7 @@ describe("the authenticator app", () => {
     expect((await atSecondStep()).path).toBe("/admin")
   })
 
-  test("stays off with a secret that was offered to somebody else", async () => {
+  test("stays off with a secret that was offered to another account", async () => {
     const bola = await signIn(app, "bola@example.org")
     await bola.open("/admin/account/authenticator")
     const browser = await signIn(app)
@@ -92,7 +92,7 @@ describe("the authenticator app", () => {
     expect(await app.db.select().from(authenticators)).toEqual([])
   })
 
-  test("keeps its secret from whoever has the database but not the key", async () => {
+  test("has an encrypted secret that the database alone does not reveal", async () => {
     const { secret, codes } = await withAuthenticator()
     const [row] = await app.db.select().from(authenticators)
     const sealed = row?.sealedSecret ?? ""
@@ -109,7 +109,7 @@ describe("the authenticator app", () => {
     }
   })
 
-  test("is turned off by a button, with its recovery codes, and the password is enough again", async () => {
+  test("is turned off by a button, together with its recovery codes, and the password is enough again", async () => {
     const { browser } = await withAuthenticator()
     await browser.open("/admin/account/authenticator")
     await browser.press("Yes, turn it off")
@@ -121,7 +121,7 @@ describe("the authenticator app", () => {
 })
 
 describe("the second step", () => {
-  test("comes after the password, leaves no session before it, and leads where the person wanted", async () => {
+  test("comes after the password, opens no session before it, and continues to the requested page", async () => {
     const { secret } = await withAuthenticator()
     const before = await app.db.select().from(sessions)
     const browser = await atSecondStep("?next=/admin/settings")
@@ -139,7 +139,7 @@ describe("the second step", () => {
     expect(browser.cookie).not.toMatch(/second-step=/)
   })
 
-  test("sends its cookie where no script and no other site can use it", async () => {
+  test("sets a cookie that scripts and other sites cannot use", async () => {
     await withAuthenticator()
     const response = await app.fetch("/admin/login", {
       method: "POST",
@@ -150,7 +150,7 @@ describe("the second step", () => {
     ])
   })
 
-  test("refuses a wrong code with the words of a wrong password", async () => {
+  test("refuses a wrong code with the same message as a wrong password", async () => {
     await withAuthenticator()
     const browser = await atSecondStep()
     await browser.fill({ code: "000000" }).press("Log In")
@@ -162,7 +162,7 @@ describe("the second step", () => {
     })
   })
 
-  test("takes a code once, and none that is older", async () => {
+  test("accepts a code once, and no older code", async () => {
     const { secret } = await withAuthenticator()
     const code = codeAt(secret, app.now)
     const older = codeAt(secret, new Date(app.now.getTime() - 30_000))
@@ -173,7 +173,7 @@ describe("the second step", () => {
     }
   })
 
-  test("takes one of two that send the same code at once", async () => {
+  test("accepts one of two simultaneous requests with the same code", async () => {
     const { secret } = await withAuthenticator()
     const code = codeAt(secret, app.now)
     const browsers = [await atSecondStep(), await atSecondStep()]
@@ -181,7 +181,7 @@ describe("the second step", () => {
     expect(browsers.map((browser) => browser.response.status).toSorted()).toEqual([200, 401])
   })
 
-  test("takes a recovery code once, however it is typed, and tells the owner", async () => {
+  test("accepts a recovery code once, in any spelling, and mails the owner", async () => {
     const { codes } = await withAuthenticator()
     const typed = ` ${codes[3]?.toLowerCase().replace("-", " ")} `
     const browser = await atSecondStep()
@@ -195,7 +195,7 @@ describe("the second step", () => {
     expect(again.response.status).toBe(401)
   })
 
-  test("takes no recovery code of an earlier list, nor of somebody else", async () => {
+  test("accepts no recovery code from an earlier list or from another account", async () => {
     const { browser, codes } = await withAuthenticator()
     await browser.open("/admin/account/recovery-codes")
     await browser.press("Make new codes")
@@ -217,7 +217,7 @@ describe("the second step", () => {
     expect(accepted.path).toBe("/admin")
   })
 
-  test("is over after five minutes, and after a new password", async () => {
+  test("ends after five minutes, and after a password change", async () => {
     const { browser, secret } = await withAuthenticator()
     const slow = await atSecondStep()
     const other = await atSecondStep()
@@ -231,7 +231,7 @@ describe("the second step", () => {
     expect(await app.db.select().from(sessions)).toHaveLength(1)
   })
 
-  test("cannot be reached without the password, nor with a cookie of another kind", async () => {
+  test("cannot be reached without the password, or with another type of cookie", async () => {
     await withAuthenticator()
     const stranger = await new Browser(app).open("/admin/login/second-step")
     expect(stranger.path).toMatch(/^\/admin\/login\?/)
@@ -251,7 +251,7 @@ describe("the second step", () => {
     expect((await app.fetch("/admin", { headers: { cookie: `session=${value}` } })).status).toBe(302)
   })
 
-  test("makes who guesses wait longer and longer, but not the owner's own browser", async () => {
+  test("makes an attacker wait longer and longer, but not the owner's own browser", async () => {
     const { browser: own, secret } = await withAuthenticator()
     await own.open("/admin").then((page) => page.press("Logout"))
     const guesser = await atSecondStep()
@@ -259,7 +259,7 @@ describe("the second step", () => {
     await guesser.fill({ code: codeAt(secret, app.now) }).press("Log In")
     expect(guesser.response.status).toBe(429)
     expect(guesser.response.headers.get("retry-after")).toBe("1")
-    // A right password again does not wipe the slate.
+    // Another correct password does not reset the count of failures.
     const again = new Browser(app, { "x-forwarded-for": "198.51.100.7" })
     await (await again.open("/admin/login")).fill({ email, password }).press("Log In")
     await again.fill({ code: codeAt(secret, app.now) }).press("Log In")
@@ -277,7 +277,7 @@ describe("changing the password", () => {
   const change = async (browser: Browser, fields: Record<string, string>) =>
     (await browser.open("/admin/account/password")).fill(fields).press("Change password")
 
-  test("ends all other sessions, keeps this one under a new token, and mails the owner", async () => {
+  test("ends all other sessions, renews the token of this one, and mails the owner", async () => {
     const browser = await signIn(app)
     const other = await signIn(app)
     const before = browser.cookie
@@ -295,7 +295,7 @@ describe("changing the password", () => {
     expect(renewed.path).toBe("/admin")
   })
 
-  test("makes browsers that knew the old password strangers to the throttle", async () => {
+  test("makes browsers that knew the old password unknown to the rate limit", async () => {
     const old = await signIn(app)
     const browser = await signIn(app)
     pass(60)
@@ -303,7 +303,7 @@ describe("changing the password", () => {
     const guess = (on: Browser) =>
       on.open("/admin/login").then((page) => page.fill({ email, password }).press("Log In"))
     for (let i = 0; i < 5; i++) await guess(new Browser(app, { "x-forwarded-for": `198.51.100.${i}` }))
-    // Like every stranger, it has one try.
+    // Like every unknown browser, it has one attempt.
     expect((await guess(old)).response.status).toBe(401)
     expect((await guess(old)).response.status).toBe(429)
     await browser.press("Log out everywhere")
@@ -329,7 +329,7 @@ describe("changing the password", () => {
     expect(await mailed()).toEqual([])
   })
 
-  test("counts wrong current passwords like those of a sign-in", async () => {
+  test("counts wrong current passwords like failed sign-ins", async () => {
     const browser = await signIn(app)
     for (let i = 0; i < 5; i++) await change(browser, { current: "certainly not this one", password: next })
     await change(browser, { current: password, password: next })
@@ -340,7 +340,7 @@ describe("changing the password", () => {
   })
 })
 
-describe("showing the password again", () => {
+describe("confirming the password again", () => {
   const guarded = [
     "/admin/account/authenticator",
     "/admin/account/recovery-codes",
@@ -348,7 +348,7 @@ describe("showing the password again", () => {
     "/admin/team/invite",
   ]
 
-  test.each(guarded)("is asked for by %s after ten minutes, which then opens", async (path) => {
+  test.each(guarded)("is required for %s after ten minutes, and then opens it", async (path) => {
     const browser = await signIn(app)
     expect((await browser.open(path)).path).toBe(path)
     pass(601)
@@ -357,11 +357,11 @@ describe("showing the password again", () => {
     const before = browser.cookie
     await browser.fill({ password }).press("Confirm")
     expect(browser.path).toBe(path)
-    // A new token: a copy of the old one opens nothing (ASVS 7.2.4).
+    // The session has a new token, so a copy of the old one no longer works (ASVS 7.2.4).
     expect((await app.fetch("/admin", { headers: { cookie: before } })).status).toBe(302)
   })
 
-  test("is asked for by a form that was sent too late, which changes nothing and keeps what was typed", async () => {
+  test("is required when a form is sent too late; nothing changes, and the form keeps what was typed", async () => {
     const browser = await signIn(app)
     await browser.open("/admin/team/invite")
     pass(601)
@@ -372,7 +372,7 @@ describe("showing the password again", () => {
     expect(browser.value("email")).toBe("bola@example.org")
   })
 
-  test("refuses a wrong one, and leads to no other site", async () => {
+  test("refuses a wrong password, and redirects to no other site", async () => {
     const browser = await signIn(app)
     await browser.open("/admin/account/confirm?next=https://evil.example/admin")
     await browser.fill({ password: "certainly not this one" }).press("Confirm")
@@ -388,7 +388,7 @@ describe("the list of sessions", () => {
     return browser.fill({ email, password }).press("Log In")
   }
 
-  test("names browsers and systems, marks this one, and holds at most 200 characters of a name", async () => {
+  test("shows browsers and systems, marks the current session, and stores at most 200 characters of a name", async () => {
     const browser = await signIn(app)
     await from(`${firefox} ${"x".repeat(500)}`)
     await browser.open("/admin/account")
@@ -398,7 +398,7 @@ describe("the list of sessions", () => {
     expect(Math.max(...names)).toBe(200)
   })
 
-  test("ends one, at once and for good", async () => {
+  test("ends a session immediately", async () => {
     const browser = await signIn(app)
     const other = await from(firefox)
     await browser.open("/admin/account")
@@ -411,7 +411,7 @@ describe("the list of sessions", () => {
     expect(await actions()).toContain("account.sessions-ended")
   })
 
-  test("ends no session of somebody else", async () => {
+  test("does not end another person's session", async () => {
     const browser = await signIn(app)
     const bola = await signIn(app, "bola@example.org")
     const [owner] = await app.db.select().from(users).where(eq(users.email, "bola@example.org"))

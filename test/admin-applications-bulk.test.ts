@@ -45,7 +45,7 @@ const select = (ids: number[], intent: string) =>
   new URLSearchParams([["intent", intent], ...ids.map((id) => ["ids", String(id)])])
 
 describe("several applications at once", () => {
-  test("are approved, each with its mail, but for one that a colleague has decided", async () => {
+  test("are approved, each with its mail, except one that a colleague has decided", async () => {
     const ids = await registerMany("One", "Two", "Three")
     const grace = graces.tab()
     await grace.open(`/admin/merchants/${ids[1]}?reject=1`)
@@ -64,7 +64,7 @@ describe("several applications at once", () => {
     ])
   })
 
-  test("are rejected after one more question, with one reason for all", async () => {
+  test("are rejected after a confirmation, with one reason for all", async () => {
     const ids = await registerMany("One", "Two")
     const staff = adas.tab()
     await staff.post("/admin/merchants", select(ids, "reject-selected"))
@@ -80,7 +80,7 @@ describe("several applications at once", () => {
     expect(await decisionMails()).toHaveLength(2)
   })
 
-  test("are rejected and come back to the list as it was, or with the rows still selected where nothing was done", async () => {
+  test("are rejected, and the same list returns; the rows stay selected if nothing was done", async () => {
     const ids = await registerMany("Zinc one", "Tin", "Zinc two")
     const zinc = ids.filter((_, index) => index !== 1)
     const staff = adas.tab()
@@ -97,7 +97,7 @@ describe("several applications at once", () => {
     expect(await statuses()).toEqual(["rejected", "pending", "rejected"])
   })
 
-  test("are reopened with one reason for all, which only the log keeps", async () => {
+  test("are reopened with one reason for all, which only the audit log stores", async () => {
     const ids = await registerMany("One", "Two", "Three")
     const staff = adas.tab()
     await staff.post("/admin/merchants", select(ids.slice(0, 2), "approve-selected"))
@@ -117,12 +117,12 @@ describe("several applications at once", () => {
       action: "merchant.reopened",
       details: { reason: "The file was wrong" },
     })
-    // The mails of the decisions had not left, and do not any more.
+    // The decision mails had not left and were cancelled.
     expect([mailed.length, await decisionMails()]).toEqual([2, []])
   })
 
-  test("say in their rows what they have in common with others, published ones included", async () => {
-    await addApplications(app.db, [{ businessName: "Kente House" }])
+  test("show in their rows what they share with other applications, published ones included", async () => {
+    await addMerchants(app.db, [{ businessName: "Kente House" }])
     const phone = "+1 404 555 0177"
     const own = (address: string) => ({ phone, address, walletAddress: "" })
     await register(app, { businessName: "Kente House", email: "one@shop.example", ...own("1 Ring Road") })
@@ -139,7 +139,7 @@ describe("several applications at once", () => {
     expect(marked).toHaveLength(2)
   })
 
-  test("go into spam and back without anybody outside being told", async () => {
+  test("can be moved to spam and back without any mail", async () => {
     const ids = await registerMany("One", "Two")
     const staff = adas.tab()
     await staff.post("/admin/merchants", select([ids[0] ?? 0], "mark-spam"))
@@ -154,7 +154,7 @@ describe("several applications at once", () => {
     expect((await auditOf(app.db, ids[0] ?? 0)).map((entry) => entry.action)).toContain("spam.marked")
   })
 
-  test("are chosen and have buttons only where a button can act", async () => {
+  test("can be selected only where a button can act", async () => {
     const ids = await registerMany("Decided", "Waiting")
     const staff = adas.tab()
     await staff.post("/admin/merchants", select(ids.slice(0, 1), "approve-selected"))
@@ -173,7 +173,7 @@ describe("several applications at once", () => {
   })
 
   test.each(["approve-selected", "reject-selected", "mark-spam"])(
-    "that are all decided are left alone by %s, which says so in words and without a nought",
+    "that are all decided are left unchanged by %s, and the message contains no zero",
     async (intent) => {
       const ids = await registerMany("One")
       const staff = adas.tab()
@@ -187,7 +187,7 @@ describe("several applications at once", () => {
     },
   )
 
-  test("pressed twice by one person is said to be done, and by another that somebody was faster", async () => {
+  test("pressed twice by one person are reported as done, and by another as already decided", async () => {
     const [id = 0] = await registerMany("One")
     const ada = adas.tab()
     const press = (staff: Browser) =>
@@ -203,7 +203,7 @@ describe("several applications at once", () => {
   })
 
   test.each(["approve-selected", "reject-selected", "mark-spam"])(
-    "need to be selected before %s does anything",
+    "must be selected before %s does anything",
     async (intent) => {
       await registerMany("One")
       const staff = adas.tab()
@@ -221,7 +221,7 @@ describe("several applications at once", () => {
     },
   )
 
-  test("that do not exist, or an intent that does not, are not found", async () => {
+  test("with an unknown id or command answer 404", async () => {
     const [id = 0] = await registerMany("One")
     const staff = adas.tab()
     expect((await staff.open("/admin/merchants/reject")).response.status).toBe(404)
@@ -232,7 +232,7 @@ describe("several applications at once", () => {
 })
 
 describe("a note for colleagues", () => {
-  test("is read by them, once, however often it is sent", async () => {
+  test("is stored once, however often it is sent", async () => {
     const [id = 0] = await registerMany("One")
     const ada = adas.tab()
     await ada.open(`/admin/merchants/${id}`)
@@ -256,7 +256,7 @@ describe("a note for colleagues", () => {
     ["blank", " \n "],
     ["too long", "a".repeat(noteLength + 1)],
     ["damaged", "a\u0000b"],
-  ])("that is %s is not taken, and what was typed stays", async (_, note) => {
+  ])("that is %s is refused, and the text stays in the form", async (_, note) => {
     const [id = 0] = await registerMany("One")
     const staff = adas.tab()
     await staff.post(`/admin/merchants/${id}`, new URLSearchParams({ intent: "note", note }))

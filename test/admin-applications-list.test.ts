@@ -24,7 +24,7 @@ const rowOf = async (id: number) =>
   (await app.db.select().from(applications)).find((row) => row.id === id) as typeof applications.$inferSelect
 
 describe("the list", () => {
-  test("is filtered, searched and counted by links and a form", async () => {
+  test("can be filtered, searched and counted by links and a form", async () => {
     const id = await register(app, { businessName: "Ọjà Ọba", city: "Ìbàdàn" })
     await register(app, { businessName: "Refused", email: "r@example.org" })
     await register(app, { businessName: "Waiting", email: "w@example.org" })
@@ -50,7 +50,7 @@ describe("the list", () => {
     expect(staff.text).toContain("No merchant requests found.")
   })
 
-  test("of more than fifty has pages that go on from a row, and keeps its filter", async () => {
+  test("of more than fifty has pages that continue after a row, and keeps its filter", async () => {
     await register(app)
     await app.db.execute(`insert into merchant_requests (submission_key, business_name, business_type, directory_category,
       description, phone, address, city, state, country, owner_name, email,
@@ -71,7 +71,7 @@ describe("the list", () => {
   })
 })
 
-test("staff file a business under another category, and under none that does not exist", async () => {
+test("staff can move a business to another category, but not to an unknown one", async () => {
   const id = await register(app)
   const staff = adas.tab()
   await staff.open(`/admin/merchants/${id}`)
@@ -91,7 +91,7 @@ test("staff file a business under another category, and under none that does not
   expect((await rowOf(id)).directoryCategory).toBe("services")
 })
 
-test("staff open the directory, and the log says who", async () => {
+test("staff open the directory, and the audit log says who", async () => {
   const staff = adas.tab()
   await staff.open("/admin/settings")
   await staff.fill({ stage: "live" }).press("Save settings")

@@ -33,7 +33,7 @@ const decisionMails = async () =>
 const actionsOf = async (id: number) => (await auditOf(app.db, id)).map((entry) => entry.action)
 
 describe("approving", () => {
-  test("an application on its page lists it, tells the owner, and is in its history", async () => {
+  test("an application on its page lists it, mails the owner, and appears in its history", async () => {
     const id = await register(app, { walletAddress: "", showWallet: true })
     const staff = adas.tab()
     await staff.open(`/admin/merchants/${id}`)
@@ -64,7 +64,7 @@ describe("approving", () => {
     expect([visitor.response.status, visitor.text]).toEqual([200, expect.stringContaining("Ọ̀yọ́ Kitchen")])
   })
 
-  test("an application shows its country by name, and marks a phone that could not be read", async () => {
+  test("an application shows its country by name, and marks a phone number that could not be parsed", async () => {
     const read = await register(app, { phone: "01 99 00 01 23", country: "FR" })
     const unread = await register(app, { phone: "ask for Ade", country: "JM" })
     const staff = adas.tab()
@@ -77,7 +77,7 @@ describe("approving", () => {
     expect(staff.text).toContain("Jamaica")
   })
 
-  test("a row of the list comes back to the same list", async () => {
+  test("a row of the list returns to the same list", async () => {
     const [first, second] = [
       await register(app, { businessName: "Shop A" }),
       await register(app, { businessName: "Shop B" }),
@@ -86,7 +86,7 @@ describe("approving", () => {
     await staff.open("/admin/merchants?status=pending&q=shop")
     expect(listed(staff)).toEqual(["Shop A", "Shop B"])
     await staff.press("Approve Shop A")
-    // What was decided keeps its place, so that no other button comes under the pointer.
+    // A decided row stays in its position, so that no other button moves under the pointer.
     expect(staff.path).toBe(`/admin/merchants?status=pending&q=shop&kept=${first}`)
     expect(listed(staff)).toEqual(["Shop A", "Shop B"])
     expect(listed(await staff.tab().open("/admin/merchants?status=pending&q=shop"))).toEqual(["Shop B"])
@@ -96,7 +96,7 @@ describe("approving", () => {
 })
 
 describe("rejecting", () => {
-  test("asks once more, and the reason reaches the owner", async () => {
+  test("asks first, and mails the reason to the owner", async () => {
     const id = await register(app)
     const staff = adas.tab()
     await staff.open("/admin/merchants")
@@ -137,8 +137,8 @@ describe("rejecting", () => {
   })
 })
 
-describe("an application that somebody else has decided", () => {
-  test("stays as it is, and the late administrator is told who decided and when", async () => {
+describe("an application that a colleague has decided", () => {
+  test("does not change, and the late administrator is told who decided and when", async () => {
     const id = await register(app)
     const [ada, grace] = [adas.tab(), graces.tab()]
     await ada.open(`/admin/merchants/${id}`)

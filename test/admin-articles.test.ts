@@ -33,7 +33,7 @@ beforeAll(async () => {
   adas = await signIn(app, "ada@example.org")
   bolas = await signIn(app, "bola@example.org")
 })
-/** The log is never emptied: what a test did comes after this. */
+/** The audit log is never emptied, so a test reads only the entries after this one. */
 let logged = 0
 
 beforeEach(async () => {
@@ -57,7 +57,7 @@ const idOf = (browser: Browser) => Number(/\/articles\/(\d+)/.exec(browser.path)
 const text = { title: "A market day", category: "Business", content: "We sold **cloth**." }
 const textInRow = { ...text, category: "business" }
 
-/** Opens a new editor, writes and presses a button of it. */
+/** Opens a new editor, fills it in and presses one of its buttons. */
 async function write(change: Record<string, string> = {}, button: string = buttons.save) {
   const staff = adas.tab()
   await staff.open("/admin/articles/new")
@@ -72,7 +72,7 @@ const listed = (browser: Browser) =>
     .filter((link) => /\/articles\/\d+$/.test(link.attributes.href ?? ""))
     .map(textOf)
 
-/** What the script of an editor sends while somebody writes. */
+/** Sends what the editor's script sends while a person writes. */
 async function autosave(browser: Browser, change: Record<string, string>, path = browser.path) {
   const body = formEntries(browser, "title")
   for (const [name, value] of Object.entries(change)) body.set(name, value)
@@ -82,7 +82,7 @@ async function autosave(browser: Browser, change: Record<string, string>, path =
 }
 
 describe("writing", () => {
-  test("a draft is saved with an address made of its title, and readers do not see it", async () => {
+  test("saves a draft with a slug made from its title, and hides it from readers", async () => {
     const { staff, id } = await write()
     expect(staff.statuses).toEqual([303, 200])
     expect(staff.text).toContain("Draft saved")
@@ -101,7 +101,7 @@ describe("writing", () => {
     ])
   })
 
-  test("is published, updated and taken back", async () => {
+  test("publishes, updates and unpublishes an article", async () => {
     const { staff, id } = await write({}, buttons.publish)
     expect(await publicPage("/blog/a-market-day")).toBe(200)
     app.now = later(5)
@@ -117,7 +117,7 @@ describe("writing", () => {
     ])
   })
 
-  test("asks for what is missing beside the fields and loses nothing", async () => {
+  test("shows what is missing beside the fields and loses nothing", async () => {
     const staff = adas.tab()
     await staff.open("/admin/articles/new")
     await staff.fill({ content: "Only a text", slug: "Not Good", publishAt: "2026-02-30T10:00" })
@@ -158,7 +158,7 @@ describe("writing", () => {
     expect(await rows()).toEqual([])
   })
 
-  test("needs a text before it is public", async () => {
+  test("requires a text before publication", async () => {
     const { staff, id } = await write({ content: "" })
     await staff.open(`/admin/articles/${id}`)
     const body = formEntries(staff, "title")
@@ -169,13 +169,13 @@ describe("writing", () => {
     expect((await rowOf(id)).status).toBe("draft")
   })
 
-  test("takes a text of 100,000 letters that are two bytes each, and keeps its indentation", async () => {
+  test("accepts a text of 100,000 letters of two bytes each, and keeps its indentation", async () => {
     const content = `- a\n    - b\n\n\n    code  here\n${"ẹ".repeat(99_960)}`
     const { id } = await write({ content })
     expect((await rowOf(id)).content).toBe(content)
   })
 
-  test("sent twice makes one article", async () => {
+  test("creates one article when sent twice", async () => {
     const staff = adas.tab()
     await staff.open("/admin/articles/new")
     const body = formEntries(staff.fill(text), "title")
@@ -186,7 +186,7 @@ describe("writing", () => {
     expect((await rows()).length).toBe(1)
   })
 
-  test("keeps a category that is none of ours, and that it came from a story", async () => {
+  test("keeps a custom category, and the fact that the article came from a story", async () => {
     await addArticles(app.db, { category: "Weaving", isFromStory: true, slug: "woven" })
     const [{ id } = { id: 0 }] = await rows()
     const staff = await adas.tab().open(`/admin/articles/${id}`)
@@ -194,17 +194,17 @@ describe("writing", () => {
     expect(await rowOf(id)).toMatchObject({ category: "Weaving", isFromStory: true, title: "Woven" })
   })
 
-  test.each(["0", "abc", "999999"])("has no article %s to save a draft of", async (id) => {
+  test.each(["0", "abc", "999999"])("answers 404 for a draft of the unknown article %s", async (id) => {
     const fields = new URLSearchParams({ ...text, zone: "UTC", author: "A" })
     expect((await adas.tab().post(`/admin/articles/${id}/draft`, fields)).response.status).toBe(404)
   })
 })
 
-describe("a time to come", () => {
-  test("schedules by the clock of its zone; nothing has to run for the article to appear", async () => {
+describe("a publish time in the future", () => {
+  test("is read in the chosen time zone, and the article appears without any job", async () => {
     const { staff, id } = await write({ publishAt: "2026-05-01T08:10" }, buttons.publish)
     expect(staff.text).toContain("Article scheduled")
-    // 8:10 in New York, in summer.
+    // 8:10 in New York, during daylight saving time.
     expect((await rowOf(id)).publishedAt).toEqual(new Date("2026-05-01T12:10:00Z"))
     expect(staff.value("publishAt")).toBe("2026-05-01T08:10")
     expect(staff.text).toContain("Scheduled")
@@ -218,7 +218,7 @@ describe("a time to come", () => {
     expect(listed(staff)).toEqual(["A market day"])
   })
 
-  test("is shown again in the zone it was given in", async () => {
+  test("is shown again in the zone in which it was entered", async () => {
     const { staff, id } = await write(
       { publishAt: "2026-12-01T09:00", zone: "Africa/Lagos" },
       buttons.publish,
@@ -227,7 +227,7 @@ describe("a time to come", () => {
     expect([staff.value("publishAt"), staff.value("zone")]).toEqual(["2026-12-01T09:00", "Africa/Lagos"])
   })
 
-  test("an update does not move a moment whose minute stayed the same", async () => {
+  test("keeps its seconds when an update does not change the minute", async () => {
     app.now = new Date("2026-05-01T12:00:42.500Z")
     const { staff, id } = await write({}, buttons.publish)
     app.now = later(10)
@@ -236,8 +236,8 @@ describe("a time to come", () => {
   })
 })
 
-describe("addresses", () => {
-  test("of before lead to the one of now, also after a move back", async () => {
+describe("slugs", () => {
+  test("that an article had before redirect to its present one, also after it changes back", async () => {
     const { staff, id } = await write({}, buttons.publish)
     const move = (slug: string) => staff.fill({ slug }).press(buttons.update)
     const moved = async (path: string) => {
@@ -260,7 +260,7 @@ describe("addresses", () => {
     expect(await moved("/blog/third")).toEqual([404, null])
   })
 
-  test("that another article has, or had, are refused beside the field", async () => {
+  test("of another article, present or former, are refused beside the field", async () => {
     const { staff } = await write({ slug: "first" }, buttons.publish)
     await staff.fill({ slug: "second" }).press(buttons.update)
     for (const slug of ["first", "second"]) {
@@ -272,14 +272,14 @@ describe("addresses", () => {
     expect((await write({ title: "First" })).staff.value("slug")).toBe("first-2")
   })
 
-  test("of a draft that nobody could link to are free again", async () => {
+  test("of a draft that was never public become free again", async () => {
     const { staff } = await write({ slug: "mine" })
     await staff.fill({ slug: "other" }).press(buttons.save)
     expect(await app.db.select().from(articleSlugs)).toEqual([])
     expect((await write({ slug: "mine" })).staff.value("slug")).toBe("mine")
   })
 
-  test("that two want at once go to one of them; the other keeps its text", async () => {
+  test("chosen by two articles at once go to one of them; the other editor keeps its text", async () => {
     const first = (await write({ slug: "one" })).staff
     const second = (await write({ slug: "two" })).staff
     await Promise.all([first, second].map((staff) => staff.fill({ slug: "same" }).press(buttons.save)))
@@ -289,7 +289,7 @@ describe("addresses", () => {
 })
 
 describe("autosave", () => {
-  test("begins an article from the first keys, and the save makes it a proper one", async () => {
+  test("creates an article at the first keystrokes, and saving completes it", async () => {
     const staff = await adas.tab().open("/admin/articles/new")
     const first = await autosave(staff, { title: "", content: "Fi" }, "/admin/articles/new")
     expect(first).toMatchObject({ status: 200, answer: { kind: "kept" } })
@@ -305,7 +305,7 @@ describe("autosave", () => {
     expect(await drafts()).toEqual([])
   })
 
-  test("never changes what readers see, whatever is typed", async () => {
+  test("never changes what readers see", async () => {
     const { staff, id } = await write({}, buttons.publish)
     const typed = { title: "", slug: "Not Good", content: "half a sen", publishAt: "nonsense" }
     expect((await autosave(staff, typed)).status).toBe(200)
@@ -321,7 +321,7 @@ describe("autosave", () => {
     expect(await drafts()).toEqual([])
   })
 
-  test("on top of a newer draft is refused, with both texts", async () => {
+  test("over a newer draft is refused, and both texts are shown", async () => {
     const { id } = await write()
     const ada = await adas.tab().open(`/admin/articles/${id}`)
     const bola = await bolas.tab().open(`/admin/articles/${id}`)
@@ -333,14 +333,14 @@ describe("autosave", () => {
       answer: { kind: "newer", newer: { by: "bola@example.org", values: { content: "Bola's" } } },
     })
     expect((await drafts())[0]?.values.content).toBe("Bola's")
-    // Ada has seen it and keeps hers.
+    // Ada has seen the newer draft and keeps her own text.
     const { version, revision } = refused.answer.newer
     const place = { version: String(version), revision: String(revision) }
     expect((await autosave(ada, { content: "Ada's", ...place })).status).toBe(200)
     expect((await autosave(bola, { content: "Bola's again" })).status).toBe(409)
   })
 
-  test("begins one article however late its first save is sent again", async () => {
+  test("creates one article, however late its first save is sent again", async () => {
     const staff = await adas.tab().open("/admin/articles/new")
     const fields = staff.fill(text).sends(buttons.save)
     const first = await staff.tab().post("/admin/articles/new", fields)
@@ -358,7 +358,7 @@ describe("autosave", () => {
     expect(await app.db.select().from(articles)).toHaveLength(1)
   })
 
-  test("goes on in one editor although an answer was lost", async () => {
+  test("continues in the same editor after a response was lost", async () => {
     const { staff } = await write()
     await staff.open(staff.path)
     expect((await autosave(staff, { content: "1" })).status).toBe(200)
@@ -366,7 +366,7 @@ describe("autosave", () => {
     expect((await drafts())[0]?.values.content).toBe("2")
   })
 
-  test("on top of an article that somebody saved since is refused", async () => {
+  test("over an article that was saved meanwhile is refused", async () => {
     const { id } = await write()
     const ada = await adas.tab().open(`/admin/articles/${id}`)
     const bola = await bolas.tab().open(`/admin/articles/${id}`)
@@ -378,7 +378,7 @@ describe("autosave", () => {
     expect(await drafts()).toEqual([])
   })
 
-  test("of many at once keeps exactly one per version", async () => {
+  test("stores exactly one draft per version when several are sent at once", async () => {
     const { id } = await write()
     const tabs = await Promise.all([0, 1, 2, 3, 4].map(() => adas.tab().open(`/admin/articles/${id}`)))
     const answers = await Promise.all(tabs.map((tab, n) => autosave(tab, { content: `Text ${n}` })))
@@ -387,13 +387,13 @@ describe("autosave", () => {
     expect((await drafts())[0]?.values.content).toBe(`Text ${kept}`)
   })
 
-  test("holds what a database would refuse", async () => {
+  test("removes characters that the database would refuse", async () => {
     const { staff, id } = await write()
     expect((await autosave(staff, { content: "a\u0000b", title: "\ud800" })).status).toBe(200)
     expect((await adas.tab().open(`/admin/articles/${id}`)).value("content")).toBe("ab")
   })
 
-  test("of somebody who is signed out changes nothing", async () => {
+  test("changes nothing when the writer is signed out", async () => {
     const { id } = await write()
     const stranger = new Browser(app)
     await stranger.post(`/admin/articles/${id}/draft`, new URLSearchParams({ content: "Mine now" }))
@@ -407,7 +407,7 @@ describe("autosave", () => {
 })
 
 describe("two editors", () => {
-  test("the second save answers 409 with both texts, and a second press keeps the own one", async () => {
+  test("get 409 with both texts on the second save; saving again keeps the writer's own text", async () => {
     const { id } = await write()
     const ada = await adas.tab().open(`/admin/articles/${id}`)
     const bola = await bolas.tab().open(`/admin/articles/${id}`)
@@ -425,7 +425,7 @@ describe("two editors", () => {
     expect(history.map(({ content }) => content)).toContain("Bola's text")
   })
 
-  test("a save does not throw away what somebody else is writing", async () => {
+  test("do not discard each other's unsaved drafts", async () => {
     const { id } = await write()
     const ada = await adas.tab().open(`/admin/articles/${id}`)
     const bola = await bolas.tab().open(`/admin/articles/${id}`)
@@ -436,7 +436,7 @@ describe("two editors", () => {
     expect((await drafts())[0]?.values.content).toBe("Bola is writing")
   })
 
-  test("of two saves at once one is kept and one is told", async () => {
+  test("that save at once store one text, and the other writer is told", async () => {
     const { id } = await write()
     const tabs = await Promise.all([adas, bolas].map((who) => who.tab().open(`/admin/articles/${id}`)))
     await Promise.all(tabs.map((tab, n) => tab.fill({ content: `Text ${n}` }).press(buttons.save)))
@@ -444,7 +444,7 @@ describe("two editors", () => {
     expect((await rowOf(id)).revision).toBe(3)
   })
 
-  test("a save of what was deleted meanwhile keeps the text in the form", async () => {
+  test("keep the text in the form when the article was deleted meanwhile", async () => {
     const { id } = await write()
     const ada = await adas.tab().open(`/admin/articles/${id}`)
     const bola = await bolas.tab().open(`/admin/articles/${id}/delete`)
@@ -458,7 +458,7 @@ describe("two editors", () => {
 })
 
 describe("deleting", () => {
-  test("asks first, is gone for readers at once, and is taken back from the list", async () => {
+  test("asks first, hides the article from readers at once, and can be undone from the list", async () => {
     const { staff, id } = await write({}, buttons.publish)
     await staff.open("/admin/articles")
     await staff.open(`/admin/articles/${id}/delete`)
@@ -477,7 +477,7 @@ describe("deleting", () => {
     ])
   })
 
-  test("of a draft that was never saved calls it by the title somebody typed, everywhere", async () => {
+  test("calls an unsaved draft by the title that was typed, everywhere", async () => {
     const staff = await adas.tab().open("/admin/articles/new")
     await autosave(staff, { title: "Only a draft" })
     const id = (await rows())[0]?.id
@@ -495,7 +495,7 @@ describe("deleting", () => {
     expect(entry?.details).toMatchObject({ title: "Only a draft" })
   })
 
-  test("puts it into a list of its own, from which it is restored until it is gone for good", async () => {
+  test("moves the article to a list of deleted ones, from which it can be restored until it is purged", async () => {
     const { staff, id } = await write({}, buttons.publish)
     await staff.open(`/admin/articles/${id}/delete`)
     await staff.press(adminArticles.deletion.submit)
@@ -509,7 +509,7 @@ describe("deleting", () => {
     expect(listed(await staff.open("/admin/articles?status=deleted"))).toEqual([])
   })
 
-  test("tells the second one who was first", async () => {
+  test("tells the second administrator who deleted it first", async () => {
     const { id } = await write()
     const tabs = [adas.tab(), bolas.tab()] as const
     for (const tab of tabs) await tab.open(`/admin/articles/${id}/delete`)
@@ -519,7 +519,7 @@ describe("deleting", () => {
     expect((await actions()).filter((action) => action.startsWith("article.deleted"))).toHaveLength(1)
   })
 
-  test("is for good after 30 days, with everything that hung on it", async () => {
+  test("is final after 30 days, and removes everything that belongs to the article", async () => {
     const { staff, id } = await write({}, buttons.publish)
     await staff.fill({ slug: "moved" }).press(buttons.update)
     await staff.open(`/admin/articles/${id}/delete`)
@@ -535,7 +535,7 @@ describe("deleting", () => {
 })
 
 describe("history", () => {
-  test("keeps each saved text, and restoring one puts it into the editor only", async () => {
+  test("stores each saved text; restoring one only loads it into the editor", async () => {
     const { staff, id } = await write({}, buttons.publish)
     await staff.fill({ content: "Second text" }).press(buttons.update)
     await staff.open(`/admin/articles/${id}/history`)
@@ -549,7 +549,7 @@ describe("history", () => {
     expect(await rowOf(id)).toMatchObject({ content: text.content, revision: 4 })
   })
 
-  test("has the text of an article from before there was a history", async () => {
+  test("includes the text of an article from before the history existed", async () => {
     await addArticles(app.db, { content: "The first words" })
     const [{ id } = { id: 0 }] = await rows()
     const staff = await adas.tab().open(`/admin/articles/${id}`)
@@ -561,7 +561,7 @@ describe("history", () => {
     ])
   })
 
-  test("does not restore over what somebody wrote after the page was opened", async () => {
+  test("does not restore over a text that was saved after the page was opened", async () => {
     const { id } = await write()
     const ada = await adas.tab().open(`/admin/articles/${id}/history/2`)
     await autosave(await bolas.tab().open(`/admin/articles/${id}`), { content: "Bola is writing" })
@@ -570,7 +570,7 @@ describe("history", () => {
     expect(ada.text).toContain("Nothing was changed")
   })
 
-  test("holds the last 100 texts", async () => {
+  test("keeps the last 100 texts", async () => {
     const { id } = await write()
     await app.db.execute(
       `insert into article_revisions select article_id, n, title, content, excerpt, author, category, saved_at, saved_by
@@ -595,7 +595,7 @@ describe("the preview", () => {
     "<svg/onload=alert(1)>",
   ]
 
-  test.each(payloads)("of %s is text", async (content) => {
+  test.each(payloads)("shows the %s as text", async (content) => {
     const staff = await adas.tab().post("/admin/articles/preview", new URLSearchParams({ content }))
     expect(staff.response.headers.get("content-type")).toContain("application/json")
     const { html } = JSON.parse(staff.html)
@@ -606,7 +606,7 @@ describe("the preview", () => {
     expect(staff.html).not.toContain(content.startsWith("<") ? content : "<img")
   })
 
-  test("is the whole page as readers will see it, also of a draft, and for no search engine", async () => {
+  test("shows the page as readers will see it, also for a draft, and is not indexed", async () => {
     const { staff, id } = await write()
     await autosave(staff, { title: "Not saved yet", content: "A **bold** plan" })
     await staff.open(`/admin/articles/${id}/preview`)
@@ -630,7 +630,7 @@ describe("the picture", () => {
   const photo = async () => new Blob([new Uint8Array(await jpeg())], { type: "image/jpeg" })
   const published = async () => (await app.db.select().from(images)).map((image) => image.published)
 
-  test("keeps the text that was typed, and is public with the article only", async () => {
+  test("keeps the typed text when added, and is public only together with the article", async () => {
     const { staff, id } = await write()
     await staff.fill({ content: "Typed before the picture" }).press(buttons.picture)
     expect(staff.path).toBe(`/admin/articles/${id}/picture`)
@@ -655,14 +655,14 @@ describe("the picture", () => {
     expect(await publicPage(file)).toBe(404)
   })
 
-  test("of a new article begins it", async () => {
+  test("creates the article when added to a new one", async () => {
     const staff = await adas.tab().open("/admin/articles/new")
     await staff.fill({ content: "Only words so far" }).press(buttons.picture)
     expect(staff.path).toMatch(/^\/admin\/articles\/\d+\/picture$/)
     expect((await drafts())[0]?.values.content).toBe("Only words so far")
   })
 
-  test("needs words and has to be a picture", async () => {
+  test("must have a description and be an image file", async () => {
     const { id } = await write()
     expect((await send(id, { image: await photo(), imageAlt: "" })).response.status).toBe(422)
     const words = new Blob(["hello"], { type: "image/jpeg" })
@@ -674,7 +674,7 @@ describe("the picture", () => {
     expect(await app.db.select().from(images)).toEqual([])
   })
 
-  test("of an article has to be described when it is saved, and is taken away by a save", async () => {
+  test("needs a description when the article is saved, and can be removed by a save", async () => {
     const imageId = await addImage(app.db, true)
     await addArticles(app.db, { imageId, imageAlt: null, slug: "with-picture" })
     const [{ id } = { id: 0 }] = await rows()
@@ -694,7 +694,7 @@ describe("the picture", () => {
 })
 
 describe("the list", () => {
-  test("has filters, counts and a search that minds no case and no diacritics", async () => {
+  test("has filters, counts and a search that ignores case and diacritics", async () => {
     await write({ title: "Ọjà Ọba" })
     await write({ title: "Out now" }, buttons.publish)
     await write({ title: "To come", publishAt: "2026-06-01T09:00" }, buttons.publish)
@@ -715,7 +715,7 @@ describe("the list", () => {
     expect(staff.text).toContain(adminArticles.empty)
   })
 
-  test.each(["", "scheduled"])("of more than fifty has pages under the filter '%s'", async (status) => {
+  test.each(["", "scheduled"])("of more than fifty articles has pages under the filter '%s'", async (status) => {
     await app.db.execute(`insert into articles (slug, status, published_at, title, content, author, category, created_at, updated_at)
       select 'slug-' || n, 'published', '2027-01-01'::timestamptz + n * interval '1 minute', 'Article ' || n, 'x', 'A', 'Business', now(), now()
       from generate_series(1, 60) as n`)

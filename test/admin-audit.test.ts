@@ -25,7 +25,7 @@ const rows = (browser: Browser) =>
   elements(browser.document, "tbody").flatMap((body) => elements(body, "tr").map(textOf))
 
 describe("the audit log", () => {
-  test("says who did what when, in words, with a link to what it is about", async () => {
+  test("says who did what and when, and links to the subject of each entry", async () => {
     const staff = await adas.tab().open("/admin/audit")
     const [newest = ""] = rows(staff)
     for (const part of ["May 3, 2026", "ada@example.org", "approved a merchant application", "Ọjà Ọba"])
@@ -33,7 +33,7 @@ describe("the audit log", () => {
     expect(staff.href("Ọjà Ọba")).toBe(`/admin/merchants/${merchant}`)
   })
 
-  test("is filtered by a form without script", async () => {
+  test("can be filtered by a form without script", async () => {
     const staff = await adas.tab().open("/admin/audit")
     await staff.fill({ kind: "merchant", from: "2026-05-01", to: "2026-05-02" }).press("Show")
     expect(rows(staff)).toHaveLength(1)
@@ -46,7 +46,7 @@ describe("the audit log", () => {
     expect(staff.text).toContain("Nothing in the log matches these filters.")
   })
 
-  test("takes no post", async () => {
+  test("refuses POST", async () => {
     const staff = adas.tab()
     await staff.post("/admin/audit", new URLSearchParams({ intent: "delete" }))
     expect(staff.response.status).toBe(405)
@@ -54,7 +54,7 @@ describe("the audit log", () => {
 })
 
 describe("the dashboard", () => {
-  test("counts what waits, links each counter to its list, and shows what happened last in words", async () => {
+  test("counts pending items, links each count to its list, and describes the latest actions", async () => {
     await register(app, { businessName: "Waiting shop", email: "waiting@example.org" })
     await app.db.insert(contactMessages).values({
       submissionKey: crypto.randomUUID(),
@@ -75,7 +75,7 @@ describe("the dashboard", () => {
     expect((await later.open("/admin")).text).toContain("Late:")
   })
 
-  test("says beside each entry of the navigation how much waits", async () => {
+  test("shows beside each navigation entry how many items are pending", async () => {
     const staff = await (await signIn(app, "cleo@example.org")).open("/admin/audit")
     const [navigation] = elements(staff.document, "nav")
     const entries = navigation ? elements(navigation, "a").map(textOf) : []
@@ -84,8 +84,8 @@ describe("the dashboard", () => {
   })
 })
 
-describe("an entry about a setting", () => {
-  test("leads to the place where the setting is", async () => {
+describe("an audit entry about a setting", () => {
+  test("links to the page of that setting", async () => {
     const keys = Object.keys(adminAudit.settings)
     const entry = { at: app.now, actor: "Ada", action: "settings.link-changed", details: {} }
     await app.db

@@ -44,7 +44,7 @@ const all = (ids: number[]) => ids.map((id): [string, string] => ["ids", String(
 const open = (staff: Browser, id: number, suffix = "") => staff.tab().open(`/admin/contacts/${id}${suffix}`)
 
 describe("the list", () => {
-  test("shows who wrote about what and when, filters and searches", async () => {
+  test("shows who wrote about what and when, and can be filtered and searched", async () => {
     const id = await addMessage(app.db)
     await addMessage(app.db, { name: "Bola", subject: undefined, category: "media", message: "Ìbàdàn" })
     await send(adas.tab(), "/admin/contacts", [
@@ -63,7 +63,7 @@ describe("the list", () => {
     expect((await staff.fill({ q: "nobody" }).press("Search")).text).toContain(words.emptySearch)
   })
 
-  test("marks a row as read and unread and comes back to the same list", async () => {
+  test("marks a row as read or unread and returns to the same list", async () => {
     const id = await addMessage(app.db)
     const staff = await adas.tab().open("/admin/contacts?q=lagos")
     await staff.press(`Mark as read: the message from ${message.name}`)
@@ -75,7 +75,7 @@ describe("the list", () => {
     expect(await rowOf(id)).toMatchObject({ status: "unread", readAt: null })
   })
 
-  test("reads, deletes and puts aside several at once", async () => {
+  test("marks as read, deletes and moves to spam several messages at once", async () => {
     const ids = [await addMessage(app.db), await addMessage(app.db, { name: "Bola" })]
     const staff = adas.tab()
     await send(staff, "/admin/contacts", [["intent", "read-selected"], ...all(ids)])
@@ -102,7 +102,7 @@ describe("the list", () => {
 })
 
 describe("a message", () => {
-  test("is opened without being marked as read, and is read when somebody says so", async () => {
+  test("can be opened without being marked as read, and is marked by a button", async () => {
     const id = await addMessage(app.db)
     const staff = await open(adas, id)
     for (const text of [message.email, "How do I list it?", "Thank you."]) expect(staff.text).toContain(text)
@@ -116,7 +116,7 @@ describe("a message", () => {
     expect(await actionsOf(id)).toEqual(["contact.submitted", "contact.read", "contact.unread"])
   })
 
-  test("is deleted after a question, gone from the list, and comes back when that is undone", async () => {
+  test("asks before it is deleted, leaves the list, and returns when the deletion is undone", async () => {
     const id = await addMessage(app.db)
     const staff = await open(adas, id)
     await staff.open(staff.href(moderation.reading.delete))
@@ -134,7 +134,7 @@ describe("a message", () => {
     expect(await actionsOf(id)).toEqual(["contact.submitted", "contact.deleted", "contact.restored"])
   })
 
-  test("that is deleted stands in a list of its own, and is restored from it", async () => {
+  test("appears after deletion in a list of deleted ones, and can be restored from it", async () => {
     const ids = [await addMessage(app.db), await addMessage(app.db, { name: "Bola" })]
     const staff = adas.tab()
     for (const id of ids) {
@@ -154,7 +154,7 @@ describe("a message", () => {
     expect(listed(staff)).toEqual([])
   })
 
-  test("that a colleague has read or deleted says who and when", async () => {
+  test("says which colleague read or deleted it, and when", async () => {
     const id = await addMessage(app.db)
     const [late, confirm] = [await open(graces, id), await open(graces, id, "/delete")]
     await (await open(adas, id)).press(moderation.reading.markRead)
@@ -180,8 +180,8 @@ describe("a message", () => {
   })
 })
 
-describe("an answer", () => {
-  test("goes to the sender by mail, once, and marks the message as read", async () => {
+describe("a reply", () => {
+  test("is mailed to the sender once, and marks the message as read", async () => {
     const id = await addMessage(app.db)
     await app.db.insert(settings).values({
       key: "staff-mail",
@@ -210,7 +210,7 @@ describe("an answer", () => {
     expect(await actionsOf(id)).toEqual(["contact.submitted", "contact.replied"])
   })
 
-  test("that nobody could answer says so before it is written", async () => {
+  test("shows a warning before it is written if mail cannot be answered", async () => {
     const id = await addMessage(app.db)
     expect((await open(adas, id)).text).toContain(words.replies.noReply)
   })
@@ -233,7 +233,7 @@ describe("an answer", () => {
     expect([await replies(), await replyMails(app.db)]).toEqual([[], []])
   })
 
-  test("that comes after a colleague's waits until it was seen, and is not lost", async () => {
+  test("after a colleague's reply is sent only once that reply was seen, and is not lost", async () => {
     const id = await addMessage(app.db)
     const [ada, grace] = [await open(adas, id), await open(graces, id)]
     await ada.fill({ reply: "Ada's answer." }).press(words.replies.submit)
@@ -265,7 +265,7 @@ describe("an answer", () => {
   })
 })
 
-test("the mail about a new message leads to its page", async () => {
+test("the mail about a new message links to its page", async () => {
   const id = await addMessage(app.db)
   const [mail] = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
     ({ kind }) => kind === "contact-new",
@@ -275,7 +275,7 @@ test("the mail about a new message leads to its page", async () => {
   expect((await adas.tab().open(link)).text).toContain("How do I list it?")
 })
 
-test("there is nothing to delete where no message is named, and an empty list says so", async () => {
+test("a deletion without a message answers 404, and an empty list says that it is empty", async () => {
   const staff = await adas.tab().open("/admin/contacts")
   expect(staff.text).toContain(words.empty)
   expect((await staff.open("/admin/contacts/delete")).response.status).toBe(404)

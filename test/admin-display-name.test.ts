@@ -26,7 +26,7 @@ const choose = (displayName: string) =>
     .open("/admin/account")
     .then((staff) => staff.fill({ displayName }).press(words.save))
 
-test("an article begins with the name that its writer chose, and without one with none", async () => {
+test("a new article starts with its writer's display name, or with an empty one", async () => {
   const before = await adas.tab().open("/admin/articles/new")
   expect(before.value("author")).toBe("")
   const staff = await choose("Adé Ọlá")
@@ -38,7 +38,7 @@ test("an article begins with the name that its writer chose, and without one wit
   expect(last).toMatchObject({ action: "account.display-name-chosen", actor: "ada@example.org" })
 })
 
-test("an address is no name for readers, and neither is nothing", async () => {
+test("a display name cannot be an email address or empty", async () => {
   for (const [typed, message] of [
     ["ada@example.org", words.address],
     ["Ada (ada@mail.example.org)", words.address],
@@ -53,7 +53,7 @@ test("an address is no name for readers, and neither is nothing", async () => {
   expect((await app.db.select().from(users))[0]?.displayName).toBeNull()
 })
 
-test("an article is not saved under an address, and none that was is shown under it", async () => {
+test("an article cannot be saved with an email address as author, and an older one that was does not show it", async () => {
   const staff = await adas.tab().open("/admin/articles/new")
   await staff
     .fill({ title: "A market day", category: "Business", content: "Cloth.", author: "ada@example.org" })

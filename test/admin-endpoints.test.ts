@@ -28,8 +28,8 @@ const stored = async () =>
     url,
   ])
 
-describe("the servers that are asked about the networks", () => {
-  test("change with a fresh proof alone, nothing typed is lost, and readers see the name of each", async () => {
+describe("the RPC endpoints of the networks", () => {
+  test("can be changed only with fresh authentication, lose nothing typed, and readers see the name of each", async () => {
     await app.db.update(sessions).set({ authenticatedAt: new Date(app.now.getTime() - 11 * 60_000) })
     await app.db.delete(mails)
     const staff = await open()
@@ -38,7 +38,7 @@ describe("the servers that are asked about the networks", () => {
     await staff.fill({ ...typed, "proof-endpoints": "not the password" }).press(words.save)
     expect(staff.response.status).toBe(422)
     expect(staff.field("proof-endpoints").attributes["aria-invalid"]).toBe("true")
-    // Lines come as browsers send them.
+    // Browsers send line breaks as CRLF.
     expect(staff.value("l2")).toBe(typed.l2.replace("\n", "\r\n"))
     expect(await stored()).toEqual([])
 
@@ -58,7 +58,7 @@ describe("the servers that are asked about the networks", () => {
     expect(page.html).not.toContain("v1/key")
   })
 
-  test("that lead inside are refused beside the field, with what was typed", async () => {
+  test("with a private address are refused beside the field, which keeps what was typed", async () => {
     const staff = await open()
     await staff.fill({ l2: "https://169.254.169.254/" }).press(words.save)
     expect(staff.response.status).toBe(422)
@@ -67,7 +67,7 @@ describe("the servers that are asked about the networks", () => {
     expect(await stored()).toEqual([])
   })
 
-  test("are not saved over a change of somebody else's before they were seen", async () => {
+  test("are not saved over another person's change before it was seen", async () => {
     const [one, other] = [await open(), await open()]
     await one.fill({ l2: "https://one.example/" }).press(words.save)
     await other.fill({ l2: "https://other.example/" }).press(words.save)

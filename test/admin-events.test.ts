@@ -60,7 +60,7 @@ const listed = (browser: Browser) =>
 const visit = async (path: string) => (await new Browser(app).open(path)).text
 const calendar = async () => (await app.fetch("/events.ics")).text()
 
-describe("the place", () => {
+describe("the town of an event", () => {
   const town = { region: "", latitude: 5.5, longitude: -0.2, population: 0, kind: "" as const }
   beforeAll(() =>
     app.db
@@ -99,7 +99,7 @@ describe("the place", () => {
       ),
   )
 
-  test("is asked about where several towns have its name, with all that was typed, and then said everywhere", async () => {
+  test("is asked for when several towns share the name, keeps all that was typed, and then appears everywhere", async () => {
     const form = await adas.tab().open("/admin/events/new")
     await form
       .fill({ ...answers, location: "12 Ring Road", place: "Demoville" })
@@ -125,8 +125,8 @@ describe("the place", () => {
   })
 })
 
-describe("what goes with a session in a call", () => {
-  test("is typed by staff, refused unless it is a web address, and can be taken away again", async () => {
+describe("the files and links of a session", () => {
+  test("are entered by staff, refused unless they are web addresses, and can be removed", async () => {
     const form = await adas.tab().open("/admin/events/new")
     await form.fill({ ...answers, joinUrl: "javascript:alert(1)" }).press(adminEvents.form.create)
     expect(form.statuses).toEqual([422])
@@ -150,7 +150,7 @@ describe("what goes with a session in a call", () => {
 })
 
 describe("a weekly webinar", () => {
-  test("is set apart to be moved, and then shown on that day alone, and cannot be deleted", async () => {
+  test("can be detached to be moved, is then shown on that day only, and cannot be deleted", async () => {
     const staff = await adas.tab().open("/admin/events")
     await staff.fill({ day: "2026-06-05" }).press(adminEvents.webinars.submit)
     const [row] = await rows()
@@ -173,7 +173,7 @@ describe("a weekly webinar", () => {
 })
 
 describe("the list", () => {
-  test("is filtered by the clock, searched and sorted by links and a form", async () => {
+  test("is filtered by date, searched and sorted by links and a form", async () => {
     await addEvent(app.db, { title: "To come", location: "Ìbàdàn" })
     await addEvent(app.db, { title: "Long ago", localDate: "2026-01-09" })
     await addEvent(app.db, { title: "Called off", localDate: "2026-06-12", cancelledAt: start })
@@ -198,13 +198,13 @@ describe("the list", () => {
     expect((await staff.open("/admin/events")).text).toContain("No events found")
   })
 
-  test.each(["0", "abc", "999999"])("has no event %s to make another one of", async (id) => {
+  test.each(["0", "abc", "999999"])("answers 404 for a copy of the unknown event %s", async (id) => {
     expect((await adas.tab().open(`/admin/events/new?from=${id}`)).response.status).toBe(404)
   })
 })
 
 describe("a new event", () => {
-  test("is on every public page and in the calendar at once", async () => {
+  test("appears on every public page and in the calendar at once", async () => {
     const staff = await adas.tab().open("/admin/events")
     await staff.open(staff.href("New event"))
     await staff.fill(answers).press("Create event")
@@ -222,7 +222,7 @@ describe("a new event", () => {
     expect(await actionsOf(row?.id ?? 0)).toEqual(["event.created ada@example.org"])
   })
 
-  test("that is refused says why beside each field and loses nothing", async () => {
+  test("that is refused shows the reason beside each field and loses nothing", async () => {
     const staff = await adas.tab().open("/admin/events/new")
     const wrong = { ...answers, time: "25:00", duration: "2", slug: "weekly-webinar", title: "" }
     await staff.fill(wrong).press("Create event")
@@ -236,7 +236,7 @@ describe("a new event", () => {
     expect((await rows())[0]).toMatchObject({ localTime: "19:00:00", duration: 45 })
   })
 
-  test("in the hour that clocks leave out is refused with the day and the zone", async () => {
+  test("in the hour skipped by daylight saving time is refused, with the day and the zone", async () => {
     const staff = await adas.tab().open("/admin/events/new")
     await staff.fill({ ...answers, date: "2027-03-14", time: "02:30" }).press("Create event")
     expect(staff.response.status).toBe(422)
@@ -246,7 +246,7 @@ describe("a new event", () => {
     expect((await rows())[0]?.startsAt.toISOString()).toBe("2027-03-14T01:30:00.000Z")
   })
 
-  test("every week is a series, and too many weeks are refused", async () => {
+  test("every week becomes a series, and too many weeks are refused", async () => {
     const staff = await adas.tab().open("/admin/events/new")
     await staff.fill({ ...answers, repeatUntil: "2028-06-05" }).press("Create event")
     expect(staff.response.status).toBe(422)
@@ -263,7 +263,7 @@ describe("a new event", () => {
     expect(staff.text).toContain("2 of 3")
   })
 
-  test("can be made of another one, with a day of its own", async () => {
+  test("can be copied from another event, with its own date", async () => {
     const { id } = await addEvent(app.db, { title: "Template", timeZone: "Africa/Accra", duration: 90 })
     const staff = await adas.tab().open(`/admin/events/new?from=${id}`)
     expect([staff.value("title"), staff.value("timeZone"), staff.value("date")]).toEqual([
@@ -281,7 +281,7 @@ describe("a new event", () => {
 })
 
 describe("two administrators", () => {
-  test("do not overwrite each other: the second sees what there is now, and keeps the text", async () => {
+  test("do not overwrite each other: the second sees the present event and keeps the typed text", async () => {
     const { id } = await addEvent(app.db, { title: "Session" })
     const [ada, grace] = [
       await adas.tab().open(`/admin/events/${id}`),
@@ -324,7 +324,7 @@ describe("two administrators", () => {
 })
 
 describe("cancelling", () => {
-  test("asks once more; the event stays public and says so, and it can be taken back", async () => {
+  test("asks first; the event stays public and is marked as cancelled, and this can be undone", async () => {
     const { id, slug } = await addEvent(app.db, { title: "Session", slug: "session" })
     const staff = await adas.tab().open(`/admin/events/${id}`)
     await staff.open(staff.href("Cancel event"))
@@ -345,7 +345,7 @@ describe("cancelling", () => {
     ])
   })
 
-  test("of a town hall says how many are told before it is done, and tells them why", async () => {
+  test("of a town hall shows how many subscribers will be mailed, and mails them the reason", async () => {
     for (const fullName of ["Bola", "Chidi"])
       await joinTownHalls(app.db, { email: `${fullName}@example.org`, fullName }, start)
     const { id } = await addEvent(app.db, { title: "Session", slug: "session" })
@@ -368,7 +368,7 @@ describe("cancelling", () => {
       expect((await staff.open(path)).text, path).not.toContain("one email")
   })
 
-  test("of a series takes this one, or this and all later ones", async () => {
+  test("of a series cancels this event, or this and all later ones", async () => {
     const staff = await adas.tab().open("/admin/events/new")
     await staff.fill({ ...answers, repeatUntil: "2026-06-26" }).press("Create event")
     const [, second] = await rows()
@@ -379,7 +379,7 @@ describe("cancelling", () => {
 })
 
 describe("deleting", () => {
-  test("asks once more, takes the event from everybody, and is undone from the list", async () => {
+  test("asks first, removes the event everywhere, and can be undone from the list", async () => {
     const { id } = await addEvent(app.db, { title: "Session", slug: "session" })
     const staff = await adas.tab().open(`/admin/events/${id}/delete`)
     expect(staff.text).toContain("Are you sure you want to delete this event?")
@@ -399,7 +399,7 @@ describe("deleting", () => {
     expect((await staff.open(`/admin/events?deleted=${id}`)).text).not.toContain("Undo")
   })
 
-  test("leaves a page that says who did it, for as long as it can be undone", async () => {
+  test("shows a page that says who deleted the event, as long as this can be undone", async () => {
     const { id } = await addEvent(app.db)
     const ada = await adas.tab().open(`/admin/events/${id}/delete`)
     await ada.press("Delete event")
@@ -411,7 +411,7 @@ describe("deleting", () => {
 })
 
 describe("the page of an event", () => {
-  test("takes notes, and refuses one that is too long without losing it", async () => {
+  test("accepts notes, and refuses one that is too long without losing it", async () => {
     const { id } = await addEvent(app.db)
     const staff = await adas.tab().open(`/admin/events/${id}`)
     await staff.fill({ note: "x".repeat(2001) }).press("Add note")
@@ -420,7 +420,7 @@ describe("the page of an event", () => {
     expect(staff.text).toContain("The hall has a ramp. ada@example.org")
   })
 
-  test("of a town hall says how many hear of it and when; other events have no reminders", async () => {
+  test("of a town hall says how many people are reminded and when; other events have no reminders", async () => {
     const townHall = await addEvent(app.db)
     const market = await addEvent(app.db, { kind: "community" })
     const staff = await adas.tab().open(`/admin/events/${townHall.id}`)

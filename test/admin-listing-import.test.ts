@@ -34,7 +34,7 @@ function fileForm(bytes: string | Uint8Array<ArrayBuffer>, name = "shops.csv"): 
 const rows = () => app.db.select().from(listings).orderBy(asc(listings.id))
 
 describe("importing a file without script", () => {
-  test("goes from the list of listings over columns and report to listings that wait for their release", async () => {
+  test("goes from the list of listings to columns and report, and creates listings that wait for their release", async () => {
     await staff.open("/admin/listings")
     await staff.open(staff.href(words.link))
     expect(staff.path).toBe(start)
@@ -98,7 +98,7 @@ describe("importing a file without script", () => {
       expect(staff.text).toContain(words.log.actions[`listing-import.${action}`])
   })
 
-  test("is taken back with one press as long as nothing became of it", async () => {
+  test("can be undone with one press as long as none of its listings was used", async () => {
     await staff.post(start, fileForm(csv(shop("A"), shop("B"))))
     const page = staff.path
     await staff.press(words.mapping.submit)
@@ -112,7 +112,7 @@ describe("importing a file without script", () => {
     expect(await rows()).toEqual([])
   })
 
-  test("answers 409 when a colleague looked at the lines again", async () => {
+  test("answers 409 when a colleague checked the lines again", async () => {
     await staff.post(start, fileForm(csv(shop("A"))))
     await staff.press(words.mapping.submit)
     const late = await staff.tab().open(staff.path)
@@ -124,7 +124,7 @@ describe("importing a file without script", () => {
     expect(await rows()).toEqual([])
   })
 
-  test("says once what cells mean, mends others in the report, and ends with what needs a look", async () => {
+  test("asks once what cells mean, corrects others in the report, and lists at the end what needs a check", async () => {
     const file = [
       "Shop Name;Type of shop;Description;Shop address;Town/City;State;Country;Tel;GUAP wallet",
       "Baobab;Chop bar;Soup.;1 Road;Lagos;Lagos;Nigeria;0803 555 0123;to be created",
@@ -173,8 +173,8 @@ describe("importing a file without script", () => {
     ])
   })
 
-  test("changes listings by their public id after a report of what changes, and tells their owner", async () => {
-    await addApplications(app.db, [
+  test("changes listings by their public id after a report of the changes, and tells their owners", async () => {
+    await addMerchants(app.db, [
       { businessName: "Kente House", phone: "+234 803 555 0123", country: "NG", email: "owner@shop.example" },
     ])
     const [before] = await rows()
@@ -194,7 +194,7 @@ describe("importing a file without script", () => {
     ])
   })
 
-  test("undoes a release, and takes released listings back", async () => {
+  test("undoes a release, and also removes released listings", async () => {
     await staff.post(start, fileForm(csv(shop("A"), shop("B"))))
     await staff.press(words.mapping.submit)
     await staff.press(format(words.import.submit, { count: 2 }))
@@ -207,7 +207,7 @@ describe("importing a file without script", () => {
     expect(await rows()).toEqual([])
   })
 
-  test("throws a file away", async () => {
+  test("deletes an uploaded file", async () => {
     await staff.post(start, fileForm(csv(shop("A"))))
     await staff.press(words.import.discard)
     expect(staff.path).toBe(start)
@@ -215,7 +215,7 @@ describe("importing a file without script", () => {
   })
 })
 
-describe("a file that is none", () => {
+describe("an invalid file", () => {
   test.each<[string, string | Uint8Array<ArrayBuffer>, Parameters<typeof uploadProblem>[0], number]>([
     ["empty", "", { kind: "empty" }, 422],
     ["a picture", new Uint8Array([0x89, 0x50, 0x4e, 0x47, 0, 1]), { kind: "binary" }, 422],
@@ -229,7 +229,7 @@ describe("a file that is none", () => {
     expect(await app.db.select().from(listingImports)).toEqual([])
   })
 
-  test("is asked for where none was chosen", async () => {
+  test("is refused when no file was chosen", async () => {
     await staff.open(start)
     for (const form of [fileForm("", ""), new URLSearchParams({ file: "shops.csv" })]) {
       await staff.post(start, form)
@@ -238,7 +238,7 @@ describe("a file that is none", () => {
   })
 })
 
-test("an import that is not there, and a press that is none, answer 404", async () => {
+test("an unknown import and an unknown command answer 404", async () => {
   await staff.open(`${start}/999`)
   expect(staff.statuses).toEqual([404])
   await staff.open(`${start}/999/report.csv`)
@@ -249,7 +249,7 @@ test("an import that is not there, and a press that is none, answer 404", async 
   }
 })
 
-test("an export holds what only owners add, by the names that an import knows", async () => {
+test("an export includes the fields that only owners add, under column names that an import accepts", async () => {
   await staff.post(start, fileForm(csv(shop("A"))))
   await staff.press(words.mapping.submit)
   await staff.press(format(words.import.submit, { count: 1 }))

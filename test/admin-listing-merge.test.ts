@@ -43,7 +43,7 @@ describe("merging two listings of one business", () => {
     stays = all[1]?.id ?? 0
   })
 
-  test("asks which one stays, shows both, and leads every address to it; both keep their history", async () => {
+  test("asks which one to keep, shows both, and redirects every address to it; both keep their history", async () => {
     const staff = await adas.tab().open(`/admin/listings/${goes}`)
     await staff.open(staff.href(words.link))
     await staff.fill({ q: "kente" }).press(words.search)
@@ -77,7 +77,7 @@ describe("merging two listings of one business", () => {
     expect(old.href("Kente House Ltd")).toBe(`/admin/listings/${stays}`)
   })
 
-  test("is refused when one of them changed since both were looked at", async () => {
+  test("is refused when one of them changed after the page was opened", async () => {
     const staff = await adas.tab().open(`/admin/listings/${goes}/merge?into=${stays}`)
     await (await adas.tab().open(`/admin/listings/${stays}`)).fill({ description: "New." }).press(detail.save)
     await staff.press(words.submit)
@@ -106,7 +106,7 @@ describe("merging two listings of one business", () => {
     },
   )
 
-  test("of two into each other at the same moment leaves one that stays", async () => {
+  test("into each other at the same moment keeps one of them", async () => {
     const post = (id: number, into: number) =>
       adas
         .tab()
@@ -148,7 +148,7 @@ describe("two listings with different payment addresses", () => {
     return staff.press(words.submit)
   }
 
-  test("wait as a changed one does: 72 hours and a second yes, and everybody who is concerned is told", async () => {
+  test("wait like a changed address: 72 hours and a second approval, and everyone concerned is mailed", async () => {
     expect(await shows("/merchant-directory/kente-house")).toEqual([own])
     await merge()
     for (const path of ["/merchant-directory/kente-house", "/merchant-directory/akwaaba"])
@@ -167,7 +167,7 @@ describe("two listings with different payment addresses", () => {
     expect(await shows("/merchant-directory/kente-house")).toEqual([other])
   })
 
-  test("are shown as before once the merger is undone, for as long as it can be", async () => {
+  test("are shown as before after the merger is undone, as long as that is possible", async () => {
     const [goes, stays] = await ids()
     await merge()
     const staff = await adas.tab().open(`/admin/listings/${goes}`)
@@ -178,7 +178,7 @@ describe("two listings with different payment addresses", () => {
     expect(await shows("/merchant-directory/akwaaba")).toEqual([other])
     expect(await actionsOf(goes)).toEqual(["listing.merged", "listing.unmerged"])
     expect(await app.db.select().from(mails)).toHaveLength(4)
-    // Somebody else did it before.
+    // A colleague undid it before.
     expect((await late.press(words.undo)).response.status).toBe(404)
 
     await merge()
@@ -190,7 +190,7 @@ describe("two listings with different payment addresses", () => {
     expect((await rows())[0]).toMatchObject({ status: "merged", mergedInto: stays })
   })
 
-  test("are not shown at once by an undone merger whose staying listing was given another one meanwhile", async () => {
+  test("are not shown at once after the merger is undone if the remaining listing got another address meanwhile", async () => {
     const [goes, stays] = await ids()
     await merge()
     const staff = await adas.tab().open(`/admin/listings/${stays}`)
@@ -202,8 +202,8 @@ describe("two listings with different payment addresses", () => {
   })
 })
 
-test("a merger asks for a password that was shown lately", async () => {
-  await addApplications(app.db, [{ businessName: "Kente House" }, { businessName: "Akwaaba" }])
+test("a merger requires recent authentication", async () => {
+  await addMerchants(app.db, [{ businessName: "Kente House" }, { businessName: "Akwaaba" }])
   const [goes, stays] = (await rows()).map(({ id }) => id)
   app.now = new Date(app.now.getTime() + 20 * 60_000)
   const path = `/admin/listings/${goes}/merge?into=${stays}`
@@ -214,7 +214,7 @@ test("a merger asks for a password that was shown lately", async () => {
   expect((await rows())[0]?.status).toBe("listed")
 })
 
-describe("a listing that staff add", () => {
+describe("a listing added by staff", () => {
   const typed = {
     businessName: "By Hand",
     businessType: "Retail",
@@ -227,7 +227,7 @@ describe("a listing that staff add", () => {
     showWallet: true,
   }
 
-  test("has a page, is unconfirmed and off the lists, tells nobody, and shows no payment address yet", async () => {
+  test("has a page, is unconfirmed and not in the lists, mails nobody, and shows no payment address yet", async () => {
     const staff = await adas.tab().open("/admin/listings")
     await staff.open(staff.href(add.link))
     await staff.fill(typed).press(add.submit)
@@ -266,7 +266,7 @@ describe("a listing that staff add", () => {
   })
 })
 
-describe("what the listing that stays takes over", () => {
+describe("the remaining listing takes over", () => {
   const ids = async () => (await rows()).map(({ id }) => id) as [number, number]
   const open = async () => {
     const [goes, stays] = await ids()
@@ -287,7 +287,7 @@ describe("what the listing that stays takes over", () => {
     await app.db.delete(mails)
   })
 
-  test("is what it lacks, unless somebody decides otherwise; its owner is told, and the merger can be undone", async () => {
+  test("what it lacks, unless staff decide otherwise; its owner is mailed, and the merger can be undone", async () => {
     const staff = await open()
     expect([...formEntries(staff, "into")].filter(([name]) => name === "take")).toEqual([
       ["take", "phone"],
@@ -303,7 +303,7 @@ describe("what the listing that stays takes over", () => {
     expect(told.map(({ recipient }) => recipient)).toEqual(["one@shop.example", "two@shop.example"])
     expect(told[1]?.text).toContain("By the well")
 
-    // What somebody changed since stays changed.
+    // A field that was changed since the merger keeps its value.
     const page = await adas.tab().open(`/admin/listings/${stays}`)
     await page.fill({ phone: "+1 404 555 0199" }).press(detail.save)
     await (await adas.tab().open(`/admin/listings/${goes}`)).press(words.undo)
@@ -312,7 +312,7 @@ describe("what the listing that stays takes over", () => {
     expect(stayed).toMatchObject({ phone: "+1 404 555 0199", landmark: null })
   })
 
-  test("is a place as a whole, and never a name, a payment address or an owner", async () => {
+  test("a location only as a whole, and never a name, a payment address or an owner", async () => {
     const [goes, stays] = await ids()
     const fields = [
       ...(["place", "website", "businessName", "walletAddress", "ownerEmail", "status"] as const).map(
@@ -332,8 +332,8 @@ describe("what the listing that stays takes over", () => {
   })
 })
 
-test("likely duplicates are named, those with more in common first, each with the way to merge it", async () => {
-  await addApplications(app.db, [
+test("likely duplicates are listed with the most similar first, each with a link to merge it", async () => {
+  await addMerchants(app.db, [
     { businessName: "Kente House", phone: "+1 404 555 0134" },
     { businessName: "Other", phone: "404-555-0155" },
     { businessName: "KENTE house", phone: "(404) 555-0134" },

@@ -38,7 +38,7 @@ const row = async () => {
 }
 const page = () => `/admin/listings/${id}`
 const hoursLater = (hours: number) => new Date(start.getTime() + hours * 60 * 60 * 1000)
-/** What everybody reads at a moment; nothing told the kept pages that anything was written. */
+/** The public page at a moment. Nothing clears the page cache in between. */
 const publicPage = async (hours: number) => {
   await startAt(app, hoursLater(hours))
   return (await new Browser(app).open("/merchant-directory/kente-house")).text.replaceAll(/\s/g, "")
@@ -51,7 +51,7 @@ const note = (kind: keyof typeof payNotes, date: string) =>
   payNotes[kind].replace("{date}", date).replaceAll(/\s/g, "")
 
 describe("a new payment address", () => {
-  test("is on the page after 72 hours by the clock alone; until then none is, and data say none", async () => {
+  test("appears on the page after 72 hours without any job; until then neither page nor data show an address", async () => {
     expect(await publicPage(0)).toContain(first)
     await setWallet(adas)
     expect(await publicPage(71.9)).toContain(note("ask", "June 1, 2026"))
@@ -65,7 +65,7 @@ describe("a new payment address", () => {
     expect(await publicPage(72 + 30 * 24)).not.toContain(note("changed", "June 4, 2026"))
   })
 
-  test("is told to the address on file and to those of the last 30 days", async () => {
+  test("is mailed to the present owner and to the owners of the last 30 days", async () => {
     const by = { kind: "system" } as const
     const handOver = (ownerEmail: string, now: Date) =>
       app.db.transaction((tx) => changeListing(tx, id, { ownerEmail }, { by, now }))
@@ -79,7 +79,7 @@ describe("a new payment address", () => {
     expect(told[0]?.text).toContain("72 hours")
   })
 
-  test("waits for a second administrator's yes where there are two, which nobody gives to their own", async () => {
+  test("waits for a second administrator's approval if there is one, and nobody can approve their own change", async () => {
     const graces = await signIn(app, "grace@example.org")
     await setWallet(adas)
     expect(await publicPage(80)).not.toContain(second)
@@ -101,7 +101,7 @@ describe("a new payment address", () => {
     expect(entries.filter(({ subjectId }) => subjectId === String(id))).toHaveLength(1)
   })
 
-  test("waits in a list of its own, where a colleague approves it as it was seen", async () => {
+  test("waits in a list of its own, where a colleague approves the address as shown", async () => {
     const graces = await signIn(app, "grace@example.org")
     await setWallet(adas)
     const list = "/admin/payment-addresses"
@@ -122,8 +122,8 @@ describe("a new payment address", () => {
     expect(await row()).toMatchObject({ walletAddress: third, walletAgreedAt: start })
   })
 
-  test("that another shop has is said to be so, on the list and on the listing", async () => {
-    await addApplications(app.db, [
+  test("that another listing has is marked as such in the list and on the listing", async () => {
+    await addMerchants(app.db, [
       { businessName: "Zinc", walletAddress: second.toLowerCase(), showWallet: true },
     ])
     await setWallet(adas)
@@ -133,7 +133,7 @@ describe("a new payment address", () => {
     }
   })
 
-  test("is agreed to by whoever set it when nobody else is left", async () => {
+  test("can be approved by the only administrator who is left", async () => {
     const graces = await signIn(app, "grace@example.org")
     await setWallet(adas)
     await app.db.execute("update users set is_admin = false where email = 'ada@example.org'")
@@ -141,7 +141,7 @@ describe("a new payment address", () => {
     expect((await row()).walletAgreedAt).toEqual(start)
   })
 
-  test("that is removed again is gone at once, and asked for at the counter", async () => {
+  test("that is removed again disappears at once, and the page says to ask at the counter", async () => {
     await setWallet(adas)
     await (await adas.tab().open(page())).press(words.removeWallet)
     app.services.pages?.forgetAll()

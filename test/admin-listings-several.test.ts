@@ -14,7 +14,7 @@ import { elements, textOf } from "./html.ts"
 import { loadTowns } from "./load-towns.ts"
 import { signIn } from "./staff.ts"
 
-// What staff do for owners: further conditions of the list, acts on several rows, and the page of hours and the like.
+// Work of staff for owners: more filters of the list, commands for several rows, and the page of opening hours and links.
 
 const app = useApp()
 const now = new Date("2026-06-01T12:00:00Z")
@@ -49,7 +49,7 @@ const listed = (browser: Browser) =>
   elements(browser.document, "tbody")
     .flatMap((body) => elements(body, "a"))
     .map(textOf)
-/** The values of the radios or the options of that name. */
+/** The values of the radio buttons or options with this name. */
 const choices = (browser: Browser, name: string) =>
   [
     ...elements(browser.document, "input").filter(({ attributes }) => attributes.name === name),
@@ -86,7 +86,7 @@ describe("the list of listings", () => {
     expect(listed(await open(query))).toEqual(names)
   })
 
-  test("finds a listing by its public number, and by an address that it had before", async () => {
+  test("finds a listing by its public id, and by a former slug", async () => {
     const [{ publicId = "", id = 0 } = {}] = await rows()
     expect(listed(await open(`?q=${publicId}`))).toEqual(["Kente House"])
     const page = await staff.tab().open(`/admin/listings/${id}`)
@@ -94,7 +94,7 @@ describe("the list of listings", () => {
     expect(listed(await open("?q=kente-house"))).toEqual(["Thread House"])
   })
 
-  test("offers the towns of the country that is chosen, keeps the conditions in its links, and counts nothing beside them", async () => {
+  test("offers the towns of the chosen country, keeps the filters in its links, and exports the filtered rows", async () => {
     const page = await open("?country=GH&missing=phone&q=a")
     expect(page.value("country")).toBe("GH")
     expect(choices(page, "town").toSorted()).toEqual(["gh/accra", "gh/kumasi"])
@@ -109,7 +109,7 @@ describe("the list of listings", () => {
 })
 
 describe("several listings", () => {
-  test("are hidden for one reason, with the list as it was to come back to", async () => {
+  test("are hidden with one reason, and the same list is shown again", async () => {
     const page = await press("hide", ["Baobab", "Akwaaba"], "/admin/listings?country=GH")
     expect(page.text).toContain(formatCount(several.headings.hide, 2, site.locale))
     expect(page.href(several.cancel)).toBe(
@@ -120,7 +120,7 @@ describe("several listings", () => {
     await page.fill({ reasonCode: "wrong-facts", reason: "The file was wrong." }).press(several.submit.hide)
     expect(page.path).toBe("/admin/listings?country=GH")
     expect((await rows()).map(({ status }) => status)).toEqual(["listed", "hidden", "hidden"])
-    // One of them has an owner.
+    // Only one of them has an owner.
     expect((await app.db.select().from(mails)).map(({ kind }) => kind)).toEqual(["listing-changed"])
   })
 
@@ -136,7 +136,7 @@ describe("several listings", () => {
     expect((await app.db.select().from(mails)).map(({ kind }) => kind)).toEqual(["listing-changed"])
   })
 
-  test("get a town of the country of the first, and those of another country are not asked about", async () => {
+  test("of the first one's country get a town, and listings of other countries are left out", async () => {
     const page = await press("town", ["Kente House", "Baobab", "Akwaaba"])
     expect(page.text).not.toContain("Baobab")
     const ghana = await press("town", ["Baobab", "Akwaaba"])
@@ -149,7 +149,7 @@ describe("several listings", () => {
     ])
   })
 
-  test("are confirmed by whoever asked them, and say how", async () => {
+  test("are confirmed by the administrator who asked, who states how", async () => {
     const page = await press("confirm", ["Baobab", "Akwaaba"])
     await page.fill({ how: "visit", note: "At the market." }).press(several.submit.confirm)
     expect(page.text).toContain("2 listings are confirmed.")
@@ -159,7 +159,7 @@ describe("several listings", () => {
     ])
   })
 
-  test("have to be selected, and to be something that can be changed", async () => {
+  test("must be selected, and the command must exist and be possible", async () => {
     expect((await press("hide", [])).text).toContain(flashMessages["nothing-selected"].title)
     await app.db.update(listings).set({ status: "withdrawn" }).where(eq(listings.businessName, "Baobab"))
     expect((await press("hide", ["Baobab"])).path).toBe("/admin/listings")
@@ -168,8 +168,8 @@ describe("several listings", () => {
   })
 })
 
-describe("hours and more of a listing", () => {
-  test("are written by staff, whose change the owner is told", async () => {
+describe("the opening hours and links of a listing", () => {
+  test("can be entered by staff, and the owner is mailed", async () => {
     const [{ id = 0 } = {}] = await rows()
     const page = await staff.tab().open(`/admin/listings/${id}/more`)
     await page.fill({ hoursMo: "9-17" }).press(listingOwners.more.sameWeekdays)
@@ -187,7 +187,7 @@ describe("hours and more of a listing", () => {
     expect(mail?.text).toContain("Behind the post office")
   })
 
-  test("that two change at once are kept, but for what both changed", async () => {
+  test("that two people change at once keep both changes, except for fields that both changed", async () => {
     const [{ id = 0 } = {}] = await rows()
     const [one, other] = [staff.tab(), staff.tab()]
     for (const page of [one, other]) await page.open(`/admin/listings/${id}/more`)

@@ -54,8 +54,8 @@ const listed = (browser: Browser) =>
     .map(textOf)
 
 describe("the list of listings", () => {
-  test("is filtered by where they stand and how sure they are, searched and sorted", async () => {
-    await addApplications(app.db, [
+  test("can be filtered by status and verification, searched and sorted", async () => {
+    await addMerchants(app.db, [
       { businessName: "Baobab", phone: "+233 20 555 0134" },
       { businessName: "Akwaaba" },
       { businessName: "Gone" },
@@ -83,8 +83,8 @@ describe("the list of listings", () => {
     expect((await staff.open("/admin/listings?status=merged")).text).toContain(adminListings.empty)
   })
 
-  test("comes as a file of what it shows, in which nothing is a formula, and the log says so", async () => {
-    await addApplications(app.db, [{ businessName: "=1+1", phone: "+1 404 555 0199" }])
+  test("can be exported as a file that contains no formulas, and the export is logged", async () => {
+    await addMerchants(app.db, [{ businessName: "=1+1", phone: "+1 404 555 0199" }])
     const answer = await app.fetch("/admin/listings.csv?q=404", { headers: { cookie: adas.cookie } })
     expect(answer.headers.get("content-disposition")).toContain("guapcoin-listings-all-2026-06-01.csv")
     const [head = "", ...lines] = (await answer.text()).trim().split("\r\n")
@@ -101,7 +101,7 @@ describe("the list of listings", () => {
 })
 
 describe("the page of a listing", () => {
-  test("shows its facts and leads to its application and its public page", async () => {
+  test("shows its data and links to its application and its public page", async () => {
     const staff = await adas.tab().open(page())
     const { applicationId, publicId } = await row()
     expect(staff.text).toContain(publicId)
@@ -110,7 +110,7 @@ describe("the page of a listing", () => {
     expect(staff.value("email")).toBe("secret@mail.example")
   })
 
-  test("saves what staff change: the row, a revision, the log, and a mail with old and new", async () => {
+  test("saves changes by staff: the row, a revision, the audit log, and a mail with old and new values", async () => {
     const staff = await adas.tab().open(page())
     const changed = {
       businessName: "Kente and Thread",
@@ -157,7 +157,7 @@ describe("the page of a listing", () => {
     expect((await app.fetch("/merchant-directory/kente-and-thread")).status).toBe(200)
   })
 
-  test("tells both mailboxes when the owner's address changes, and neither what the other is", async () => {
+  test("mails both mailboxes when the owner's address changes, without showing either one the other's address", async () => {
     const staff = await adas.tab().open(page())
     await staff.fill({ email: "new@mail.example", ownerName: "New Owner" }).press(words.save)
     const told = await sent()
@@ -165,7 +165,7 @@ describe("the page of a listing", () => {
     expect(told.map(({ text }) => text).join()).not.toMatch(/mail\.example|New Owner|Secret Owner/)
   })
 
-  test("keeps everything that was typed when something is wrong, with the words of the form beside the field", async () => {
+  test("keeps everything that was typed when something is wrong, with the form's message beside the field", async () => {
     const staff = await adas.tab().open(page())
     await staff
       .fill({ businessName: "", website: "not an address", city: "Accra", why: "Typed" })
@@ -181,7 +181,7 @@ describe("the page of a listing", () => {
     expect((await row()).revision).toBe(1)
   })
 
-  test("keeps no private key that somebody typed for an address", async () => {
+  test("does not store a private key that was entered as an address", async () => {
     const key = "a".repeat(64)
     const staff = await adas.tab().open(page())
     await staff.fill({ walletAddress: key }).press(words.save)
@@ -190,7 +190,7 @@ describe("the page of a listing", () => {
     expect(staff.textOfId("walletAddress-error")).toBe(applicationContent.walletErrors["private-key"])
   })
 
-  test("shows both texts to whoever was slower, and saves theirs when they press again", async () => {
+  test("shows both texts to the slower administrator, and saves the slower one's text on the next press", async () => {
     const slow = await adas.tab().open(page())
     const fast = await graces.tab().open(page())
     await fast.fill({ description: "Grace's words." }).press(words.save)
@@ -205,7 +205,7 @@ describe("the page of a listing", () => {
     expect(await row()).toMatchObject({ description: "Ada's words.", revision: 3 })
   })
 
-  test("keeps what each of two changed who changed different facts", async () => {
+  test("keeps both changes when two people changed different fields", async () => {
     const slow = await adas.tab().open(page())
     const fast = await graces.tab().open(page())
     await fast.fill({ description: "Grace's words.", city: "Macon" }).press(words.save)
@@ -220,7 +220,7 @@ describe("the page of a listing", () => {
     })
   })
 
-  test("asks about the facts alone that two changed, and leaves theirs in all others", async () => {
+  test("asks only about fields that both people changed, and merges all others", async () => {
     const slow = await adas.tab().open(page())
     const fast = await graces.tab().open(page())
     const [mine, theirs] = ["Cloth and thread from Ada.", "Cloth and thread from Grace."]
@@ -238,14 +238,14 @@ describe("the page of a listing", () => {
     expect(await row()).toMatchObject(saved)
   })
 
-  test("takes a payment address no second time that was removed while a form was open", async () => {
+  test("does not restore a payment address that was removed while a form was open", async () => {
     const slow = await adas.tab().open(page())
     await (await graces.tab().open(page())).press(words.removeWallet)
     await slow.fill({ city: "Macon" }).press(words.save)
     expect(await row()).toMatchObject({ city: "Macon", walletAddress: null, showWallet: false, revision: 3 })
   })
 
-  test("keeps every change of several forms that are saved at once", async () => {
+  test("keeps every change when several forms are saved at once", async () => {
     const changes: Answers[] = [
       { city: "Macon" },
       { website: "https://a.example" },
@@ -261,7 +261,7 @@ describe("the page of a listing", () => {
   })
 
   test.each(["", "x", "-1", "2", "99999999999"])(
-    "takes %j for a form that has seen nothing",
+    "treats %j as a form that has seen no revision",
     async (revision) => {
       const staff = await adas.tab().open(page())
       const sent = staff.fill({ description: "New." }).sends(words.save)
@@ -272,14 +272,14 @@ describe("the page of a listing", () => {
     },
   )
 
-  test("saves nothing and tells nobody when nothing was changed", async () => {
+  test("saves nothing and mails nobody when nothing changed", async () => {
     const staff = await adas.tab().open(page())
     await staff.press(words.save)
     expect(staff.text).toContain(flash.unchanged.title)
     expect([(await row()).revision, await sent(), await acts()]).toEqual([1, [], []])
   })
 
-  test("brings back what it said at a revision, but not its former owner", async () => {
+  test("restores the listing to an earlier revision, but not its former owner", async () => {
     const staff = await adas.tab().open(page())
     await staff.fill({ businessName: "Sold", email: "buyer@mail.example" }).press(words.save)
     await staff.press("Restore revision 1")
@@ -293,7 +293,7 @@ describe("the page of a listing", () => {
     expect((await acts()).at(-1)).toMatchObject({ action: "listing.restored" })
   })
 
-  test.each(["99999999999", "0", "x"])("brings back no revision %j", async (restored) => {
+  test.each(["99999999999", "0", "x"])("answers 404 for the unknown revision %j", async (restored) => {
     const staff = await adas.tab().open(page())
     await staff.post(page(), new URLSearchParams({ intent: "restore", revision: "1", restored }))
     expect(staff.statuses[0]).toBeLessThan(500)
@@ -307,19 +307,19 @@ describe("the page of a listing", () => {
     expect(staff.statuses).toEqual([303, 200])
     expect(await row()).toMatchObject({ walletAddress: null, showWallet: false })
     expect(await (await app.fetch("/merchant-directory/kente-house")).text()).not.toContain("GKQA")
-    // Both changes were told at one moment, so that the mails have no order.
+    // Both changes were mailed at the same moment, so the mails have no order.
     const told = (await sent()).map(({ text }) => text)
     expect(told).toEqual(expect.arrayContaining([expect.stringContaining(address)]))
   })
 })
 
-describe("where a listing stands", () => {
+describe("the status of a listing", () => {
   test.each([
     ["close", "closed"],
     ["archive", "archived"],
-  ] as const)("is changed with a reason: %s", async (standing, status) => {
+  ] as const)("can be changed with a reason: %s", async (standing, status) => {
     const staff = await adas.tab().open(page())
-    // The browser would ask for the reason; the server does as well.
+    // The browser requires the reason; the server does too.
     await staff.post(page(), new URLSearchParams({ intent: standing, revision: "1" }))
     expect(staff.statuses).toEqual([422])
     expect(staff.textOfId("reason-error")).toBe(formMessages.required)
@@ -332,7 +332,7 @@ describe("where a listing stands", () => {
     expect((await acts()).map(({ action }) => action)).toEqual([`listing.${status}`, "listing.listed"])
   })
 
-  test("is hidden with a reason of the list, which stays with what was typed until it is chosen", async () => {
+  test("can be hidden with a reason from the list; other input stays until one is chosen", async () => {
     const staff = await adas.tab().open(page())
     await staff.fill({ reason: "A customer wrote." }).press(words.hide)
     expect(staff.statuses).toEqual([422])
@@ -344,14 +344,14 @@ describe("where a listing stands", () => {
     expect(await sent()).toHaveLength(1)
   })
 
-  test("tells nobody whose listing is hidden because of fraud", async () => {
+  test("is not mailed to the owner when the listing is hidden because of fraud", async () => {
     const staff = await adas.tab().open(page())
     await staff.fill({ reason: "Not their shop.", reasonCode: "fraud" }).press(words.hide)
     expect((await row()).status).toBe("hidden")
     expect(await sent()).toEqual([])
   })
 
-  test("is not changed by whoever has not seen the last change; the words stay", async () => {
+  test("is not changed by an administrator who has not seen the last change; the typed reason stays", async () => {
     const slow = await adas.tab().open(page())
     await (await graces.tab().open(page())).fill({ description: "New." }).press(words.save)
     await slow.fill({ reason: "Shut." }).press(words.close)

@@ -43,7 +43,7 @@ const statusOf = async (id: string) =>
     ?.status
 
 describe("the outbox", () => {
-  test("is filtered and counted, and searched by a whole address", async () => {
+  test("can be filtered and counted, and searched by a full address", async () => {
     await addMail("Waiting")
     await addMail("Refused", { ...dead, recipient: "Bola@example.org" })
     await addMail("To the staff", { status: "sent", recipient: null })
@@ -64,7 +64,7 @@ describe("the outbox", () => {
     expect(staff.text).toContain("No emails found.")
   })
 
-  test("sends those again that were given up and are selected, and no others", async () => {
+  test("sends selected dead mails again, and no others", async () => {
     const ids = [await addMail("One", dead), await addMail("Two", dead)]
     const waiting = await addMail("Waiting", { nextAttemptAt: new Date(start.getTime() + 3_600_000) })
     const staff = await adas.tab().open("/admin/mail?status=dead")
@@ -86,7 +86,7 @@ describe("the outbox", () => {
 })
 
 describe("one mail", () => {
-  test("shows its text as text, and hides the secret that only its recipient may have", async () => {
+  test("shows its text as text, and hides the secret that only its recipient may see", async () => {
     const id = await register(app)
     const [row] = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
       (mail) => mail.kind === "merchant-received",
@@ -102,7 +102,7 @@ describe("one mail", () => {
     expect(other.html).not.toContain("alert(1)")
   })
 
-  test("is given up, sent again, and tried now", async () => {
+  test("can be cancelled, sent again, and sent now", async () => {
     const id = await addMail("Slow", { attempts: 3, nextAttemptAt: new Date(start.getTime() + 3_600_000) })
     const staff = await adas.tab().open(`/admin/mail/${id}`)
     await staff.press("Try now")
@@ -113,14 +113,14 @@ describe("one mail", () => {
     expect([staff.text.includes("back in the queue"), await statusOf(id)]).toEqual([true, "queued"])
   })
 
-  test("that has gone on meanwhile is left alone, and staff are told", async () => {
+  test("that was sent meanwhile is left alone, and staff are told", async () => {
     const id = await addMail("Gone on", { status: "sent", sentAt: start })
     const staff = adas.tab()
     await staff.post(`/admin/mail/${id}`, new URLSearchParams({ intent: "give-up" }))
     expect([staff.text.includes("Nothing was changed"), await statusOf(id)]).toEqual([true, "sent"])
   })
 
-  test.each(["", "toString", "delete"])("has no command %j", async (intent) => {
+  test.each(["", "toString", "delete"])("answers 404 to the unknown command %j", async (intent) => {
     const id = await addMail("Mail")
     const staff = adas.tab()
     await staff.post(`/admin/mail/${id}`, new URLSearchParams({ intent }))

@@ -44,7 +44,7 @@ beforeEach(async () => {
     await app.db.delete(table)
   await app.db.update(sessions).set({ authenticatedAt: start, lastSeenAt: start })
 })
-/** The password was shown so long ago that it does not count any more. */
+/** Makes the last password confirmation so old that it no longer counts. */
 const letProofGoStale = () =>
   app.db.update(sessions).set({ authenticatedAt: new Date(start.getTime() - 11 * 60_000) })
 const password = "woven gold on dark cloth"
@@ -52,7 +52,7 @@ const password = "woven gold on dark cloth"
 const entries = async (action: string) =>
   (await app.db.select().from(auditLog).orderBy(auditLog.id)).filter((entry) => entry.action === action)
 
-/** A listed shop, a published story, and what the product wrote about them. */
+/** Adds a listing and a published story of one person, with the audit entries and mails about them. */
 async function addBola(): Promise<{ slug: string | null }> {
   const id = await register(app, { email, businessName: "Bola Fabrics", ownerName: "Bola Ade" })
   const staff = adas.tab()
@@ -63,8 +63,8 @@ async function addBola(): Promise<{ slug: string | null }> {
   return { slug: row?.slug ?? null }
 }
 
-describe("looking a person up", () => {
-  test("asks for an address first, and says what is wrong with one", async () => {
+describe("the data of a person", () => {
+  test("require an address first, and the form says what is wrong with it", async () => {
     const staff = adas.tab()
     await staff.open("/admin/person")
     expect([staff.response.status, staff.value("email")]).toEqual([200, ""])
@@ -76,7 +76,7 @@ describe("looking a person up", () => {
     }
   })
 
-  test("shows everything, whatever the case, and nothing about others", async () => {
+  test("are all shown, whatever the case of the address, and nothing about other people", async () => {
     await addBola()
     await register(app, { email: "other@example.org", businessName: "Other Shop" })
     const staff = adas.tab()
@@ -88,7 +88,7 @@ describe("looking a person up", () => {
     expect((await staff.open(staff.href("Bola Fabrics"))).response.status).toBe(200)
   })
 
-  test("says when there is nothing, and offers nothing to erase", async () => {
+  test("are reported as none when nothing is stored, with no button to erase", async () => {
     const staff = adas.tab()
     await staff.open(at())
     expect(staff.text).toContain(`This site keeps nothing about ${email}.`)
@@ -97,14 +97,14 @@ describe("looking a person up", () => {
     expect(staff.path).toBe(at())
   })
 
-  test("says that an address is a staff account's", async () => {
+  test("include that the address is a staff account", async () => {
     const staff = adas.tab()
     await staff.open(at("", "ADA@example.org"))
     expect(staff.text).toContain("This address belongs to a staff account.")
     expect(() => staff.href("Erase everything")).toThrow()
   })
 
-  test("finds the address in other people's words when asked to", async () => {
+  test("include other people's texts that contain the address, when requested", async () => {
     await register(app, { email: "other@example.org", description: `Ask ${email.toUpperCase()}` })
     const staff = adas.tab()
     await staff.open(at())
@@ -114,8 +114,8 @@ describe("looking a person up", () => {
   })
 })
 
-describe("the copy", () => {
-  test("is a file of JSON, logged without the address", async () => {
+describe("the export of a person's data", () => {
+  test("is a JSON file, and is logged without the address", async () => {
     await addBola()
     const staff = adas.tab()
     await staff.open(at())
@@ -135,7 +135,7 @@ describe("the copy", () => {
     })
   })
 
-  test("is for staff alone, and of nobody is not found", async () => {
+  test("is for staff only, and answers 404 for an unknown person", async () => {
     await addBola()
     expect((await app.fetch(at(".json"))).status).toBe(302)
     expect((await app.fetch(at(".json", "nobody"), { headers: { cookie: adas.cookie } })).status).toBe(404)
@@ -143,7 +143,7 @@ describe("the copy", () => {
 })
 
 describe("erasing", () => {
-  test("asks, deletes, takes the shop out of the directory, and tells a second one by whom", async () => {
+  test("asks first, deletes, removes the listing from the directory, and tells a second administrator who did it", async () => {
     const { slug } = await addBola()
     expect((await app.fetch(`/merchant-directory/${slug}`)).status).toBe(200)
     const [staff, second] = [adas.tab(), adas.tab()]
@@ -167,7 +167,7 @@ describe("erasing", () => {
     expect(await entries("person.erased")).toHaveLength(1)
   })
 
-  test("is refused when something came since, and shows it", async () => {
+  test("is refused and shows the new data when something was added since", async () => {
     await addBola()
     const staff = adas.tab()
     await staff.open(at("/erase"))
@@ -181,7 +181,7 @@ describe("erasing", () => {
     expect(await app.db.select().from(applications)).toEqual([])
   })
 
-  test("by a form that nobody looked at is refused", async () => {
+  test("is refused for a form whose page was not opened", async () => {
     await addBola()
     const staff = adas.tab()
     await staff.post(at("/erase"), new URLSearchParams({}))
@@ -201,7 +201,7 @@ describe("erasing", () => {
     expect(await app.db.select().from(applications)).toHaveLength(1)
   })
 
-  test("writes no address into the log of the server", async () => {
+  test("writes no address to the server log", async () => {
     await addBola()
     const staff = adas.tab()
     await staff.open(at("/erase"))
@@ -210,8 +210,8 @@ describe("erasing", () => {
   })
 })
 
-describe("without a fresh proof", () => {
-  test("nothing is erased: the page comes back after the password, and so does a form that waited too long", async () => {
+describe("without fresh authentication", () => {
+  test("nothing is erased: the page returns after the password, and so does a form that was sent too late", async () => {
     await addBola()
     const staff = adas.tab()
     await staff.open(at("/erase"))
@@ -229,7 +229,7 @@ describe("without a fresh proof", () => {
     expect(app.logLines.join("")).not.toMatch(/shop@example|%40example/i)
   })
 
-  test("there is no copy, and the page of the person comes back after the password", async () => {
+  test("nothing is exported, and the person's page returns after the password", async () => {
     await addBola()
     await letProofGoStale()
     const before = (await entries("person.exported")).length
@@ -245,7 +245,7 @@ describe("without a fresh proof", () => {
   })
 })
 
-test("without a sign-in nothing about anybody is told or erased", async () => {
+test("an anonymous visitor can neither read nor erase anybody's data", async () => {
   await addBola()
   for (const path of [at(), at(".json"), at("/erase")]) {
     expect((await new Browser(app).open(path)).path).toMatch(/^\/admin\/login/)

@@ -17,7 +17,7 @@ async function ask(question: string, network: string) {
   await browser.fill({ question }).press(askContent.submit)
 }
 
-test("what three networks asked and searched without an answer stands there with its counts, and can be answered", async () => {
+test("shows what three networks asked and searched without an answer, with counts and a button to answer", async () => {
   const staff = await signIn(app)
   await staff.open("/admin/search-terms")
   expect(textOf(staff.document)).toContain(words.empty)
@@ -39,7 +39,7 @@ test("what three networks asked and searched without an answer stands there with
   expect(staff.value("title")).toBe("zanzibarcards")
 })
 
-test("a week that is not there is the newest one", async () => {
+test("shows the newest week for an unknown one", async () => {
   const staff = await signIn(app)
   await staff.open("/admin/search-terms?week=yesterday")
   expect(textOf(staff.document)).toContain("zanzibarcards")

@@ -18,27 +18,27 @@ beforeAll(async () => {
   app.now = start
   adas = await signIn(app)
 })
-/** The product keeps what it has read for a few seconds. */
+/** The product caches settings for a few seconds. */
 beforeEach(async () => {
   await app.db.delete(settings)
   forgetSiteSettings(app.db)
   app.now = new Date(app.now.getTime() + 60_000)
   await app.db.update(sessions).set({ authenticatedAt: app.now })
 })
-/** The password was shown so long ago that it does not count any more. */
+/** Makes the last password confirmation so old that it no longer counts. */
 const letProofGoStale = () =>
   app.db.update(sessions).set({ authenticatedAt: new Date(app.now.getTime() - 11 * 60_000) })
 const password = "woven gold on dark cloth"
 
 const stored = async (key: string) => (await app.db.select().from(settings)).find((row) => row.key === key)
-/** The page that a part of the settings is on. */
+/** Opens the settings page that contains this form. */
 const open = async (intent = "directory-stage") => adas.tab().open(settingsPath(groupOf(intent)))
 const visit = (path: string) => new Browser(app).open(path)
 const hrefs = (browser: Browser) => elements(browser.document, "a").map(({ attributes }) => attributes.href)
 const strip = (browser: Browser) =>
   elements(browser.document, "aside").find(({ attributes }) => "data-announcement" in attributes)
 
-test("what became of a step of the roadmap is shown where the roadmap is, and a mistake keeps what was typed", async () => {
+test("the status of a roadmap step appears on the roadmap, and a form with an error keeps what was typed", async () => {
   const plan = "/whitepapers?tab=roadmap"
   expect((await visit(plan)).text).not.toContain("Moved")
   const staff = await open("roadmap")
@@ -52,7 +52,7 @@ test("what became of a step of the roadmap is shown where the roadmap is, and a 
   expect(hrefs(reader)).toContain("/events")
 })
 
-test("the stage that a colleague has chosen meanwhile is not overwritten without a word", async () => {
+test("a stage that a colleague chose meanwhile is not overwritten silently", async () => {
   const [mine, colleagues] = [await open(), await open()]
   await colleagues.fill({ stage: "coming soon" }).press(adminSettings.save)
   await mine.fill({ stage: "live" }).press(adminSettings.save)
@@ -64,7 +64,7 @@ test("the stage that a colleague has chosen meanwhile is not overwritten without
 })
 
 describe("external links", () => {
-  test("that are set show on every page in the place of what stood there, and the log says what was there before", async () => {
+  test("appear on every page instead of the former ones, and the audit log records the former values", async () => {
     const paper = "https://papers.example/guapcoin.pdf"
     expect((await visit("/terms")).href("Whitepaper")).toBe("/whitepapers")
     const staff = await open("links")
@@ -98,7 +98,7 @@ describe("external links", () => {
     ["discord", "/metaverse"],
     ["instagram", "/faq"],
     ["web-wallet", "/learning-path/wallets"],
-  ])("%s shows on %s", async (id, path) => {
+  ])("%s appears on %s", async (id, path) => {
     const href = `https://${id}.example/`
     await (await open("links")).fill({ [id]: href }).press("Save links")
     expect(hrefs(await visit(path))).toContain(href)
@@ -118,7 +118,7 @@ describe("external links", () => {
     expect((await visit("/terms")).response.headers.get("content-security-policy")).not.toContain("frame-src")
   })
 
-  test("with a mistake are refused beside their field, nothing typed is lost, and nothing is saved", async () => {
+  test("with an error are refused beside their field; nothing is lost, and nothing is saved", async () => {
     const staff = await open("links")
     await staff
       .fill({ discord: "https://ada:secret@discord.gg/x", instagram: "https://instagram.example/guap" })
@@ -135,7 +135,7 @@ describe("external links", () => {
     })
   })
 
-  test("of two people who save at once, the second is told, keeps what was typed, and may replace it", async () => {
+  test("saved by two people at once: the second is told, keeps what was typed, and may replace them", async () => {
     const [one, other] = [await open("links"), await open("links")]
     await one.fill({ discord: "https://discord.gg/one" }).press("Save links")
     await other.fill({ discord: "https://discord.gg/other" }).press("Save links")
@@ -147,7 +147,7 @@ describe("external links", () => {
   })
 })
 
-describe("what money and answers depend on", () => {
+describe("sensitive settings", () => {
   test.each([
     ["links", "Save links", { "web-wallet": "https://wallet.example/new" }],
     ["payments", "Save payments", { payments: "off" }],
@@ -159,7 +159,7 @@ describe("what money and answers depend on", () => {
     ],
     ["roadmap", "Save roadmap", { "relaunch-state": "done", "relaunch-since": "It is done." }],
     ["webinar", "Save webinar", { state: "on", joinUrl: "https://call.example/weekly" }],
-  ])("%s: is changed with a fresh proof alone, and nothing typed is lost", async (intent, save, typed) => {
+  ])("%s: can be changed only with fresh authentication, and nothing typed is lost", async (intent, save, typed) => {
     await letProofGoStale()
     await app.db.delete(mails)
     const staff = await open(intent)
@@ -177,7 +177,7 @@ describe("what money and answers depend on", () => {
     await staff.fill({ [field]: password }).press(save)
     expect([staff.statuses, staff.path]).toEqual([[303, 200], settingsPath(groupOf(intent))])
     expect(await stored(intent)).toBeDefined()
-    // The session goes on, and has its proof for a while.
+    // The session continues and does not ask for the password again for a while.
     expect(staff.html).not.toContain(`name="${field}"`)
     const told = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
       ({ kind }) => kind === `settings-${intent}`,
@@ -187,7 +187,7 @@ describe("what money and answers depend on", () => {
     ])
   })
 
-  test("payments are watched only where two servers of layer 2 know the token", async () => {
+  test("payments can be watched only if two layer 2 servers know the token", async () => {
     const watch = async () => {
       const staff = await open()
       return staff.fill({ payments: "watch" }).press("Save payments")
@@ -214,7 +214,7 @@ describe("what money and answers depend on", () => {
     expect((await stored("payments"))?.value).toEqual({ mode: "watch" })
   })
 
-  test("payments cannot be set to what is not built, and a merchant's page follows the setting at once", async () => {
+  test("payments cannot be set to an unbuilt mode, and a merchant's page follows the setting at once", async () => {
     const walletAddress = "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ"
     await addApplications(app.db, [{ slug: "kente", walletAddress, showWallet: true }])
     const shows = async () => {
@@ -231,7 +231,7 @@ describe("what money and answers depend on", () => {
     expect(await shows()).toBe(true)
   })
 
-  test("a proof that came with a change somebody else was faster with counts for the next try", async () => {
+  test("authentication given with a refused change counts for the next attempt", async () => {
     const [one, other] = [await open("links"), await open("links")]
     await one.fill({ discord: "https://discord.gg/one" }).press("Save links")
     await letProofGoStale()
@@ -251,7 +251,7 @@ describe("what money and answers depend on", () => {
     expect((await stored("links"))?.value).toEqual({ discord: "https://discord.gg/other" })
   })
 
-  test("only the stage is changed without one", async () => {
+  test("only the stage can be changed without it", async () => {
     await letProofGoStale()
     const pages = await Promise.all(settingsGroupNames.map((group) => adas.tab().open(settingsPath(group))))
     const namesOf = (tag: string, name: string) =>
@@ -263,7 +263,7 @@ describe("what money and answers depend on", () => {
     ).toEqual(sections.filter((id) => id.startsWith("section-") && !/(directory-stage|test-mail)$/.test(id)))
   })
 
-  test("a link shows its host and content's own address, and goes back to that when it is emptied", async () => {
+  test("a link shows its host and its default address, and returns to the default when emptied", async () => {
     const staff = await open("links")
     expect(staff.value("exchange")).toBe("https://www.probit.com/app/exchange/GUAP-BTC")
     expect(staff.text).toContain("Leads to www.probit.com")
@@ -277,7 +277,7 @@ describe("what money and answers depend on", () => {
     expect(hrefs(await visit("/get-guapcoin"))).toContain("https://www.probit.com/app/exchange/GUAP-BTC")
   })
 
-  test("an earlier address comes back with one press, after a fresh proof", async () => {
+  test("an earlier address can be restored with one press, after fresh authentication", async () => {
     const staff = await open("links")
     await staff.fill({ exchange: "https://market.example/guap" }).press("Save links")
     await letProofGoStale()
@@ -296,7 +296,7 @@ describe("what money and answers depend on", () => {
     expect(hrefs(await visit("/get-guapcoin"))).toContain("https://www.probit.com/app/exchange/GUAP-BTC")
   })
 
-  test.each(["", "0", "nothing", "999999"])("an entry %j that is none brings nothing back", async (entry) => {
+  test.each(["", "0", "nothing", "999999"])("the unknown history entry %j restores nothing", async (entry) => {
     const staff = await open()
     await staff.post("/admin/settings/history", new URLSearchParams({ entry }))
     expect(staff.response.status).toBe(404)
@@ -304,7 +304,7 @@ describe("what money and answers depend on", () => {
 })
 
 describe("the announcement", () => {
-  test("is part of every public page, without script as well, and of no page of the back office", async () => {
+  test("is part of every public page, also without script, and of no page of the back office", async () => {
     const staff = await open("announcement")
     await staff
       .fill({ text: "Town hall <tonight> & tomorrow", link: "/events", tone: "important" })
@@ -320,7 +320,7 @@ describe("the announcement", () => {
     expect(strip(await visit("/"))).toBeUndefined()
   })
 
-  test("waits for its time, and ends", async () => {
+  test("starts at its time, and ends", async () => {
     const begin = app.now.getTime()
     const at = (minutes: number) => new Date(begin + minutes * 60_000)
     const typed = (minutes: number) => at(minutes).toISOString().slice(0, 16)
@@ -354,14 +354,14 @@ describe("the announcement", () => {
     expect(await stored("announcement")).toBeUndefined()
   })
 
-  test.each(["shout", "", "\u0000"])("of the kind %j, which does not exist, is refused", async (tone) => {
+  test.each(["shout", "", "\u0000"])("of the unknown kind %j is refused", async (tone) => {
     const staff = await open()
     await staff.post("/admin/settings", new URLSearchParams({ intent: "announcement", text: "Hello", tone }))
     expect(staff.response.status).toBe(422)
   })
 })
 
-test("staff addresses are checked, saved, and shown as where mail goes", async () => {
+test("staff addresses are checked, saved, and shown as the recipients of mail", async () => {
   const staff = await open("staff-mail")
   expect(staff.text).toContain("Emails to the staff now go to: ada@example.org")
   await staff
@@ -377,13 +377,13 @@ test("staff addresses are checked, saved, and shown as where mail goes", async (
   })
 })
 
-test("a section that does not exist is not found", async () => {
+test("an unknown settings page answers 404", async () => {
   const staff = await open()
   await staff.post("/admin/settings", new URLSearchParams({ intent: "everything" }))
   expect(staff.response.status).toBe(404)
 })
 
-test("pages of text ship no other script than the announcement's", async () => {
+test("text pages contain no script except the announcement's", async () => {
   await (await open("announcement")).fill({ text: "Hello" }).press("Save announcement")
   const page = await visit("/terms")
   expect(elements(page.document, "script")).toHaveLength(1)

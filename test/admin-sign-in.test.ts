@@ -26,7 +26,7 @@ function post(path: string, fields: Record<string, string>, headers: Record<stri
 const logIn = (fields: Record<string, string> = {}, headers: Record<string, string> = {}) =>
   post("/admin/login", { email, password, ...fields }, headers)
 
-/** What a browser keeps of an answer, as it sends it back. */
+/** The Cookie header that a browser sends after this response. */
 function cookiesOf(response: Response): string {
   return response.headers
     .getSetCookie()
@@ -48,7 +48,7 @@ const actions = async () =>
   (await app.db.select().from(auditLog).orderBy(auditLog.id)).map((row) => row.action)
 
 describe("logging in", () => {
-  test("leads to the dashboard and gives the browser a session and a device cookie", async () => {
+  test("opens the dashboard and gives the browser a session cookie and a device cookie", async () => {
     await addAdmin()
     const response = await logIn()
     expect(response.status).toBe(303)
@@ -66,7 +66,7 @@ describe("logging in", () => {
     expect(await dashboard.text()).toContain(email)
   })
 
-  test("goes on to the page that was asked for, and to no other site", async () => {
+  test("continues to the requested page, and to no other site", async () => {
     await addAdmin()
     const wanted = await get("/admin/merchants?status=pending")
     expect(wanted.status).toBe(302)
@@ -80,7 +80,7 @@ describe("logging in", () => {
       expect((await logIn({ next })).headers.get("location")).toBe("/admin")
   })
 
-  test("asks for both fields", async () => {
+  test("requires both fields", async () => {
     const response = await logIn({ email: "", password: "" })
     expect(response.status).toBe(422)
     const page = await response.text()
@@ -88,7 +88,7 @@ describe("logging in", () => {
     expect(page).toMatch(/<input[^>]*id="password"[^>]*aria-invalid="true"/)
   })
 
-  test("answers an unknown account and a wrong password alike, and sends only the e-mail address back", async () => {
+  test("gives the same response to an unknown account and a wrong password, and returns only the email address", async () => {
     await addAdmin()
     const wrong = await logIn({ password: "certainly not this one" })
     const unknown = await logIn({ email: "nobody@example.org", password: "certainly not this one" })
@@ -112,7 +112,7 @@ describe("logging in", () => {
     expect(await count(sessions)).toBe(0)
   })
 
-  test("from the fifth failure on says how long to wait, and then opens again", async () => {
+  test("says from the fifth failure on how long to wait, and then works again", async () => {
     await addAdmin()
     for (let i = 0; i < 5; i++) expect((await logIn({ password: "certainly not this one" })).status).toBe(401)
     const refused = await logIn()
@@ -123,7 +123,7 @@ describe("logging in", () => {
     expect((await logIn()).status).toBe(303)
   })
 
-  test("counts one household of IPv6 as one, and another one apart", async () => {
+  test("counts an IPv6 /64 network as one visitor, and another network separately", async () => {
     await addAdmin()
     const from = (address: string) => ({ "x-forwarded-for": address })
     const guess = (i: number) => logIn({ email: `person${i}@example.org` }, from(`2001:db8:1:2::${i}`))
@@ -132,7 +132,7 @@ describe("logging in", () => {
     expect((await logIn({}, from("2001:db8:1:3::1"))).status).toBe(303)
   })
 
-  test("is skipped by who is signed in already", async () => {
+  test("is skipped by a signed-in administrator", async () => {
     const cookie = await logInCookies()
     const response = await get("/admin/login", cookie)
     expect(response.status).toBe(302)
@@ -148,10 +148,10 @@ describe("logging in", () => {
   })
 })
 
-describe("the guard", () => {
+describe("the authenticated layout", () => {
   const paths = ["/admin", "/admin/merchants", "/admin/settings"]
 
-  test.each(paths)("sends a stranger at %s to the login, for the document and for its data", async (path) => {
+  test.each(paths)("redirects an anonymous visitor at %s to the login, for the document and for its data", async (path) => {
     const document = await get(path)
     expect(document.status).toBe(302)
     expect(document.headers.get("location")).toMatch(/^\/admin\/login/)
@@ -171,20 +171,20 @@ describe("the guard", () => {
     }
   })
 
-  test("stops a stranger's post before it does anything", async () => {
+  test("refuses an anonymous POST before it does anything", async () => {
     const response = await post("/admin/settings", { stage: "live" })
     expect(await app.db.select().from(settings)).toEqual([])
     expect(response.status).toBe(302)
     expect(response.headers.get("location")).toMatch(/^\/admin\/login/)
   })
 
-  test("marks every page behind it as not to be kept", async () => {
+  test("forbids caching of every page below it", async () => {
     const cookie = await logInCookies()
     for (const path of ["/admin", "/admin.data"])
       expect((await get(path, cookie)).headers.get("cache-control"), path).toBe("no-store")
   })
 
-  test("lets nobody in after half an hour of rest", async () => {
+  test("requires a new sign-in after half an hour without activity", async () => {
     const cookie = await logInCookies()
     pass(29)
     expect((await get("/admin", cookie)).status).toBe(200)
@@ -193,7 +193,7 @@ describe("the guard", () => {
     expect(await count(sessions)).toBe(0)
   })
 
-  test("lets nobody in whose account lost its role or is gone", async () => {
+  test("refuses an account that lost its role or was deleted", async () => {
     const cookie = await logInCookies()
     await app.db.update(users).set({ isAdmin: false })
     expect((await get("/admin", cookie)).status).toBe(302)
@@ -213,7 +213,7 @@ describe("logging out", () => {
     expect(await actions()).toContain("admin.signed-out")
   })
 
-  test("is not done by a link", async () => {
+  test("cannot be done by a link", async () => {
     const cookie = await logInCookies()
     const response = await get("/admin/logout", cookie)
     expect(response.status).toBe(302)
@@ -221,16 +221,16 @@ describe("logging out", () => {
     expect(await count(sessions)).toBe(1)
   })
 
-  test("works for who is signed out already", async () => {
+  test("works for a visitor who is already signed out", async () => {
     expect((await post("/admin/logout", {})).status).toBe(303)
   })
 })
 
-describe("setting up", () => {
+describe("the setup link", () => {
   const replyTo = "hello@example.org"
   const newLink = async () => (await createSetupLink(app.db, origin, app.now)).slice(origin.length)
 
-  test("the link makes the first administrator, signs in, and works no more", async () => {
+  test("creates the first administrator, signs in, and then no longer works", async () => {
     const link = await newLink()
     expect((await get(link)).status).toBe(200)
     const response = await post(link, { email, password, replyTo })
@@ -248,7 +248,7 @@ describe("setting up", () => {
     expect(await count(users)).toBe(1)
   })
 
-  test("two that submit at once make one administrator", async () => {
+  test("creates one administrator when two people submit at once", async () => {
     const link = await newLink()
     const both = await Promise.all([
       post(link, { email, password, replyTo }),
@@ -258,7 +258,7 @@ describe("setting up", () => {
     expect(await count(users)).toBe(1)
   })
 
-  test("a short password is refused and the link stays good", async () => {
+  test("refuses a short password, and still works", async () => {
     const link = await newLink()
     const response = await post(link, { email, password: "eleven char", replyTo })
     expect(response.status).toBe(422)
@@ -268,7 +268,7 @@ describe("setting up", () => {
     expect((await get(link)).status).toBe(200)
   })
 
-  test("asks where answers to the site's mails go, and keeps it", async () => {
+  test("asks for the address that receives the site's mail, and stores it", async () => {
     await app.db.delete(settings)
     const link = await newLink()
     for (const wrong of ["", "nobody"]) {
@@ -290,7 +290,7 @@ describe("setting up", () => {
     })
   })
 
-  test("a link that is wrong or a day old is not found", async () => {
+  test("answers 404 when it is wrong or a day old", async () => {
     const link = await newLink()
     expect((await get(`${link}x`)).status).toBe(404)
     pass(24 * 60)

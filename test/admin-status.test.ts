@@ -36,7 +36,7 @@ async function addMail(status: "queued" | "sent" | "dead", at: Date): Promise<vo
 }
 
 describe("/admin/status", () => {
-  test("is closed to strangers", async () => {
+  test("is closed to anonymous visitors", async () => {
     const stranger = await new Browser(app).open("/admin/status")
     expect(stranger.path).toBe("/admin/login?next=%2Fadmin%2Fstatus")
   })
@@ -48,7 +48,7 @@ describe("/admin/status", () => {
     expect(text).toMatch(/PostgreSQL \d+/)
   })
 
-  test("says what is left to set up, and what to do about it", async () => {
+  test("says what is not set up yet, and what to do about it", async () => {
     const text = await openStatus()
     for (const gap of ["https", "mail-server", "second-admin", "second-factor"] as const) {
       expect(text).toContain(words.gaps.list[gap].text)
@@ -56,7 +56,7 @@ describe("/admin/status", () => {
     }
   })
 
-  test("asks for somebody when mails were given up or wait for long, and leads to them", async () => {
+  test("reports mails that failed or wait for long, and links to them", async () => {
     expect(await openStatus()).not.toContain(words.troubles.heading)
     await addMail("dead", app.now)
     await addMail("queued", new Date(app.now.getTime() - 20 * 60_000))
@@ -66,7 +66,7 @@ describe("/admin/status", () => {
     expect(staff?.html).toContain('href="/admin/mail?status=dead"')
   })
 
-  test("names each thing that is looked at, and an instance with another secret", async () => {
+  test("lists each check, and an instance with another secret", async () => {
     const text = await openStatus()
     for (const id of checkIds) expect(text).toContain(words.checks.names[id])
     expect(text).not.toContain(words.troubles.list.secrets.text)
@@ -74,12 +74,12 @@ describe("/admin/status", () => {
     const other = { ...facts, id: crypto.randomUUID(), secretMark: "another" }
     await reportInstance(app.db, other, app.now)
     expect(await openStatus()).toContain(words.troubles.list.secrets.text)
-    // One that was not heard of for minutes is gone.
+    // An instance without a report for some minutes counts as gone.
     await reportInstance(app.db, other, new Date(app.now.getTime() - 4 * 60_000))
     expect(await openStatus()).not.toContain(words.troubles.list.secrets.text)
   })
 
-  test("leads to the versions that run and what each has changed", async () => {
+  test("links to the running versions and to what each has changed", async () => {
     const { version } = JSON.parse(readFileSync("package.json", "utf8"))
     await openStatus()
     const page = await staff?.tab().open(staff.href(words.openUpdates))
@@ -87,7 +87,7 @@ describe("/admin/status", () => {
     expect(page?.text).toContain(`${hostname()} (served this page) Version ${version}, since`)
     expect(page?.text).toContain(updates.instances.alike)
     const [, newest = ""] = /^- (.{40,})$/m.exec(readFileSync("CHANGELOG.md", "utf8")) ?? []
-    // As it is read: names in code have no marks on the page.
+    // As displayed: code names have no backticks on the page.
     expect(page?.text).toContain(newest.replaceAll("`", "").slice(0, 40))
     const facts = await app.services.describeInstance()
     const older = { ...facts, id: crypto.randomUUID(), machine: "the-second", version: "0.0.9" }
@@ -98,7 +98,7 @@ describe("/admin/status", () => {
     await forgetInstance(app.db, older.id)
   })
 
-  test("shows work that failed until it is done again", async () => {
+  test("shows a failed job until it succeeds again", async () => {
     app.services.work.record("images", app.now, true)
     expect(await openStatus()).toContain(words.troubles.list["work-failed"].text)
     app.services.work.record("images", app.now, false)

@@ -49,7 +49,7 @@ async function addPicture(): Promise<string> {
 }
 
 describe("approving", () => {
-  test("a story on its page shows first what readers will see, publishes it and leads to the article", async () => {
+  test("a story on its page shows first what readers will see, publishes it and links to the article", async () => {
     const imageId = await addPicture()
     const id = await addStory(app.db, { imageId, imageAlt: "A stall", suspicion: "too-fast" })
     const staff = await adas.tab().open(`/admin/submissions/${id}`)
@@ -80,22 +80,22 @@ describe("approving", () => {
     expect(await actionsOf(id)).toEqual(["story.submitted", "story.approved"])
   })
 
-  test("a row comes back to the same list", async () => {
+  test("a row returns to the same list", async () => {
     await addStory(app.db, { title: "First cloth" })
     await addStory(app.db, { title: "Second cloth" })
     const staff = await adas.tab().open("/admin/submissions?status=pending&q=cloth")
-    // What has waited longest comes first.
+    // The longest waiting row comes first.
     expect(listed(staff)).toEqual(["First cloth", "Second cloth"])
     const [first] = await allStories(app.db)
     await staff.press("Approve First cloth")
     expect(staff.text).toContain("Submission approved and published")
-    // What was decided keeps its place, so that no other button comes under the pointer.
+    // A decided row stays in its position, so that no other button moves under the pointer.
     expect(staff.path).toBe(`/admin/submissions?status=pending&q=cloth&kept=${first?.id}`)
     expect(listed(staff)).toEqual(["First cloth", "Second cloth"])
     expect(listed(await staff.open("/admin/submissions?status=pending&q=cloth"))).toEqual(["Second cloth"])
   })
 
-  test("several at once says how many, and leaves those that were decided", async () => {
+  test("several at once says how many, and leaves those that were already decided", async () => {
     const ids = [await addStory(app.db, { title: "One" }), await addStory(app.db, { title: "Two" })]
     const staff = adas.tab()
     await send(staff, `/admin/submissions/${ids[0]}`, [["intent", "approve"]])
@@ -116,7 +116,7 @@ describe("the home page", () => {
   const { voice } = words
   const samples = async () => (await home()).split(homeWords.testimonials.items.nurse.author).length - 1
 
-  test("quotes a published story in the place of a sample, in words of its own, until staff take it off", async () => {
+  test("quotes a published story instead of a sample, word for word, until staff remove it", async () => {
     const id = await addStory(app.db)
     const staff = await adas.tab().open(`/admin/submissions/${id}`)
     expect(staff.text).not.toContain(voice.heading)
@@ -132,7 +132,7 @@ describe("the home page", () => {
       expect(staff.text).toContain(text)
     const reader = await new Browser(app).open("/")
     expect(reader.text).toContain("Now there are thirty.")
-    // The first of the samples has made room.
+    // The quote replaces the first of the samples.
     expect(await samples()).toBe(1)
     await reader.open(reader.href("Read the story of Adé Ọlá"))
     expect([reader.path, reader.response.status]).toEqual(["/blog/how-our-market-took-guapcoin", 200])
@@ -148,7 +148,7 @@ describe("the home page", () => {
     ])
   })
 
-  test("says nothing of a person any more who was erased", async () => {
+  test("no longer shows anything about a person who was erased", async () => {
     const id = await addStory(app.db)
     const staff = await adas.tab().open(`/admin/submissions/${id}`)
     await staff.press(moderation.approve)
@@ -161,7 +161,7 @@ describe("the home page", () => {
 })
 
 describe("editing before publishing", () => {
-  test("shows a preview, publishes the edit, and keeps what was sent", async () => {
+  test("shows a preview, publishes the edit, and keeps the submitted text", async () => {
     const id = await addStory(app.db, { imageId: await addPicture(), imageAlt: "A stall" })
     const staff = await adas.tab().open(`/admin/submissions/${id}`)
     await staff.open(staff.href(words.detail.edit))
@@ -199,7 +199,7 @@ describe("editing before publishing", () => {
     expect((await rowOf(id))?.status).toBe("pending")
   })
 
-  test("of a story that a colleague has decided says by whom, and keeps the text in sight", async () => {
+  test("a story that a colleague has decided shows who did it, and keeps the text visible", async () => {
     const id = await addStory(app.db)
     const late = await graces.tab().open(`/admin/submissions/${id}/edit`)
     await send(adas.tab(), `/admin/submissions/${id}`, [["intent", "approve"]])
@@ -214,7 +214,7 @@ describe("editing before publishing", () => {
 })
 
 describe("rejecting", () => {
-  test("asks once more, and the reason reaches the sender", async () => {
+  test("asks first, and mails the reason to the sender", async () => {
     const id = await addStory(app.db)
     const staff = await adas.tab().open(`/admin/submissions/${id}`)
     expect(staff.text).toContain("Are you sure you want to reject this submission?")
@@ -254,8 +254,8 @@ describe("rejecting", () => {
   })
 })
 
-describe("a story that somebody else has decided", () => {
-  test("stays as it is, and the late administrator is told who decided and when", async () => {
+describe("a story that a colleague has decided", () => {
+  test("does not change, and the late administrator is told who decided and when", async () => {
     const id = await addStory(app.db)
     const ada = await adas.tab().open(`/admin/submissions/${id}`)
     const late = await graces.tab().open(`/admin/submissions/${id}?reject=1`)
@@ -291,7 +291,7 @@ describe("a story that somebody else has decided", () => {
   })
 })
 
-test("spam is put aside, is in no other list, and nobody is told", async () => {
+test("spam leaves all other lists, and nobody is mailed", async () => {
   const id = await addStory(app.db)
   const staff = await adas.tab().open(`/admin/submissions/${id}`)
   await staff.press("Mark as spam")
@@ -307,7 +307,7 @@ test("spam is put aside, is in no other list, and nobody is told", async () => {
   expect(await decisionMails()).toEqual([])
 })
 
-test("a note is for colleagues, and one that is too long is not lost", async () => {
+test("a note is only for colleagues, and one that is too long is not lost", async () => {
   const id = await addStory(app.db)
   const staff = await adas.tab().open(`/admin/submissions/${id}`)
   await staff.fill({ note: "x".repeat(2001) }).press("Add note")
@@ -317,7 +317,7 @@ test("a note is for colleagues, and one that is too long is not lost", async () 
   expect((await graces.tab().open(`/admin/submissions/${id}`)).text).toContain("I know this market.")
 })
 
-test("an empty list and a search that finds nothing say so, and there is nothing to reject where no story is named", async () => {
+test("an empty list and a search without results say so, and a rejection without a story answers 404", async () => {
   const staff = await adas.tab().open("/admin/submissions")
   expect(staff.text).toContain(words.empty)
   expect((await staff.open("/admin/submissions?q=nobody")).text).toContain(words.emptySearch)

@@ -73,7 +73,7 @@ const listed = (browser: Browser) =>
 const audit = async (action: string) =>
   (await app.db.select().from(auditLog).orderBy(auditLog.id)).filter((entry) => entry.action === action)
 
-/** A file, with the cookies of a browser. */
+/** Downloads a file with the cookies of a browser. */
 async function download(path: string, browser = adas) {
   const response = await app.fetch(path, { headers: { cookie: browser.cookie } })
   const bytes = Buffer.from(await response.arrayBuffer())
@@ -81,7 +81,7 @@ async function download(path: string, browser = adas) {
 }
 
 describe("the lists of subscribers", () => {
-  test("are filtered, counted, searched and paged by links and a form", async () => {
+  test("can be filtered, counted, searched and paged by links and a form", async () => {
     await addReaders(
       { email: "one@example.org" },
       { email: "two@example.org", ...confirmed },
@@ -114,8 +114,8 @@ describe("the lists of subscribers", () => {
   })
 })
 
-describe("the file of a list", () => {
-  test("holds what the filter and the words find, oldest first, no hash, and is logged without the words", async () => {
+describe("the exported file of a list", () => {
+  test("contains what the filter and the search find, oldest first, without hashes; the log entry omits the search text", async () => {
     await addReaders(
       { email: "one@example.org" },
       { email: "two@example.org", ...confirmed },
@@ -149,7 +149,7 @@ describe("the file of a list", () => {
     expect(JSON.stringify(entries)).not.toContain('example.org"}')
   })
 
-  test("makes formulas harmless that strangers typed as their names", async () => {
+  test("disarms formulas that visitors entered as their names", async () => {
     const names = [
       '=HYPERLINK("http://x.example","y")',
       "+1 234",
@@ -176,7 +176,7 @@ describe("the file of a list", () => {
     ])
   })
 
-  test("of thousands has each of them once", async () => {
+  test("contains each of thousands of subscribers once", async () => {
     await app.db.execute(`insert into newsletter_subscribers (email, topics, consent_form, consent_version, requested_at,
       confirmation_token_hash, manage_token_hash, confirmation_mailed_at)
       select 'reader' || n || '@example.org', '{news}', 'page', '1', now(), 'c' || n, 'm' || n, now()
@@ -190,7 +190,7 @@ describe("the file of a list", () => {
     })
   })
 
-  test("asks for a password or passkey that was shown lately, and leads back to the list with its filter", async () => {
+  test("requires recent authentication, and returns to the list with its filter", async () => {
     await app.db.update(sessions).set({ authenticatedAt: new Date(start.getTime() - 20 * 60_000) })
     const before = (await audit("subscribers.exported")).length
     for (const [file, list] of [
@@ -207,7 +207,7 @@ describe("the file of a list", () => {
     expect(await audit("subscribers.exported")).toHaveLength(before)
   })
 
-  test("is for staff alone", async () => {
+  test("is for staff only", async () => {
     await addReaders({ email: "secret.reader@example.org" })
     const before = (await audit("subscribers.exported")).length
     for (const path of [
@@ -245,7 +245,7 @@ describe("erasing a subscriber", () => {
     })
   })
 
-  test("with everything about the person empties both lists", async () => {
+  test("with all data about the person removes them from both lists", async () => {
     const id = await addListener("Bola", "bola@example.org")
     await addReaders({ email: "BOLA@example.org" })
     const staff = adas.tab()
@@ -257,7 +257,7 @@ describe("erasing a subscriber", () => {
     expect(await app.db.select().from(townHallSubscribers)).toEqual([])
   })
 
-  test("offers the second button only where there is more to erase", async () => {
+  test("offers the second button only if there is more to erase", async () => {
     const [id] = await addReaders({ email: "alone@example.org" })
     const staff = adas.tab()
     await staff.open(`/admin/subscribers/newsletter/${id}/erase`)
@@ -265,7 +265,7 @@ describe("erasing a subscriber", () => {
     expect(() => staff.press("Erase everything about this person")).toThrow()
   })
 
-  test("twice says that somebody was faster", async () => {
+  test("twice says that a colleague was faster", async () => {
     const [id] = await addReaders({ email: "bola@example.org" })
     const [first, second] = [adas.tab(), adas.tab()]
     for (const staff of [first, second]) await staff.open(`/admin/subscribers/newsletter/${id}/erase`)
@@ -276,7 +276,7 @@ describe("erasing a subscriber", () => {
   })
 
   test.each(["Erase this subscription only", "Erase everything about this person"])(
-    "with '%s' asks for the password again when it was shown long ago",
+    "with '%s' asks for the password again when it was confirmed long ago",
     async (button) => {
       const [id] = await addReaders({ email: "bola@example.org" })
       await addListener("Bola", "bola@example.org")
@@ -302,7 +302,7 @@ describe("erasing a subscriber", () => {
     "nobodys/1",
     "toString/1",
     "town-halls/1e3",
-  ])("there is no page for %s", async (place) => {
+  ])("answers 404 for %s", async (place) => {
     const staff = adas.tab()
     expect((await staff.open(`/admin/subscribers/${place}/erase`)).response.status).toBe(404)
   })

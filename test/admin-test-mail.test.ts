@@ -20,7 +20,7 @@ beforeEach(() => {
   app.now = new Date(app.now.getTime() + 11 * 60_000)
 })
 
-/** The product sends through this server from now on. */
+/** Makes the product send mail through this server. */
 function sendThrough(url: string): void {
   const transport = smtpTransport(url)
   onTestFinished(() => transport.close())
@@ -32,7 +32,7 @@ async function press(): Promise<Browser> {
   return staff.press("Send a test email")
 }
 
-test("a test mail goes to the administrator who asks for it, and the page says that the server took it", async () => {
+test("a test mail goes to the administrator who requested it, and the page says that the server accepted it", async () => {
   const { received, url } = await mailServer()
   sendThrough(url)
   const staff = await press()
@@ -43,7 +43,7 @@ test("a test mail goes to the administrator who asks for it, and the page says t
   expect(await PostalMime.parse(received[0]?.source ?? "")).toMatchObject({ subject: "Test email" })
 })
 
-test("what a server says that refuses it stands in the page, without our password", async () => {
+test("the message of a server that refuses it appears on the page, without our password", async () => {
   const { url } = await mailServer({
     disabledCommands: ["STARTTLS"],
     allowInsecureAuth: true,
@@ -58,7 +58,7 @@ test("what a server says that refuses it stands in the page, without our passwor
   expect(staff.text).not.toContain("Settings saved")
 })
 
-test("a server that is not there, and one that hangs up, are told as such", async () => {
+test("a missing server and one that closes the connection are reported as such", async () => {
   sendThrough("smtp://127.0.0.1:1")
   expect((await press()).text).toMatch(/It says: ESOCKET: .*ECONNREFUSED/)
   sendThrough(await rawServer((socket) => socket.end()))
@@ -74,7 +74,7 @@ test("without a mail server the page says that the mail is a file", async () => 
   expect(readdirSync(folder)).toHaveLength(1)
 })
 
-test("the sixth within ten minutes is refused, and nothing is sent", async () => {
+test("the sixth test mail within ten minutes is refused", async () => {
   const { received, url } = await mailServer()
   sendThrough(url)
   for (let count = 0; count < 5; count++) expect((await press()).response.status).toBe(200)
@@ -83,7 +83,7 @@ test("the sixth within ten minutes is refused, and nothing is sent", async () =>
   expect(staff.text).toContain("Please wait ten minutes")
 })
 
-test("nobody else can ask for one", async () => {
+test("only staff can request one", async () => {
   const { received, url } = await mailServer()
   sendThrough(url)
   const stranger = new Browser(app)

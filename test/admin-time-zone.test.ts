@@ -44,7 +44,7 @@ test("times are in the zone that each person chose, and name it", async () => {
   expect(last).toMatchObject({ action: "account.time-zone-chosen", actor: "ada@example.org" })
 })
 
-test("an announcement's times are typed and shown in that zone", async () => {
+test("an announcement's times are entered and shown in that zone", async () => {
   const staff = await choose("America/New_York")
   await staff.open("/admin/settings/news")
   expect(staff.text).toContain("In the time zone America/New_York.")
@@ -56,7 +56,7 @@ test("an announcement's times are typed and shown in that zone", async () => {
   expect(staff.value("from")).toBe("2026-05-02T19:00")
 })
 
-test("a form that was open while another zone was chosen means the zone it showed", async () => {
+test("a form opened before the zone was changed uses the zone it showed", async () => {
   const staff = await choose("America/New_York")
   const form = await staff.tab().open("/admin/settings/news")
   await choose("Africa/Lagos")
@@ -66,7 +66,7 @@ test("a form that was open while another zone was chosen means the zone it showe
   expect(await stored()).toMatchObject({ from: "2026-05-02T23:00:00.000Z" })
 })
 
-test("an article's publish time begins with that zone", async () => {
+test("an article's publish time starts with that zone", async () => {
   const staff = await choose("Asia/Tokyo")
   await staff.open("/admin/articles/new")
   expect(staff.value("zone")).toBe("Asia/Tokyo")
@@ -86,7 +86,7 @@ test("the days of the audit log begin and end in that zone", async () => {
 })
 
 test.each(["", "+01:00", "Africa/Wakanda", "x".repeat(300)])(
-  "'%s' is no zone and changes nothing",
+  "the unknown zone '%s' changes nothing",
   async (zone) => {
     const staff = adas.tab()
     await staff.post("/admin/account", new URLSearchParams({ intent: "time-zone", timeZone: zone }))
