@@ -125,7 +125,7 @@ describe("the town of an event", () => {
   })
 })
 
-describe("the files and links of a session", () => {
+describe("the links and notes of a session", () => {
   test("are entered by staff, refused unless they are web addresses, and can be removed", async () => {
     const form = await adas.tab().open("/admin/events/new")
     await form.fill({ ...answers, joinUrl: "javascript:alert(1)" }).press(adminEvents.form.create)

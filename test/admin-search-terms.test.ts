@@ -17,7 +17,7 @@ async function ask(question: string, network: string) {
   await browser.fill({ question }).press(askContent.submit)
 }
 
-test("shows what three networks asked and searched without an answer, with counts and a button to answer", async () => {
+test("the page of search terms shows what three networks asked without an answer, with counts and a button to answer", async () => {
   const staff = await signIn(app)
   await staff.open("/admin/search-terms")
   expect(textOf(staff.document)).toContain(words.empty)
@@ -39,7 +39,7 @@ test("shows what three networks asked and searched without an answer, with count
   expect(staff.value("title")).toBe("zanzibarcards")
 })
 
-test("shows the newest week for an unknown one", async () => {
+test("an unknown week shows the newest one", async () => {
   const staff = await signIn(app)
   await staff.open("/admin/search-terms?week=yesterday")
   expect(textOf(staff.document)).toContain("zanzibarcards")

@@ -26,7 +26,7 @@ const linkIn = async (kind: string, part: string) => {
   return mail?.text.match(new RegExp(`${origin}(/merchant-register/${part}/[\\w-]+)`))?.[1] ?? ""
 }
 
-/** Registers a business, has staff ask about it without script, and @returns the path in the mail. */
+/** Submits an application, has staff ask about it without script, and @returns the path in the mail. */
 async function askAbout(question = "Which house number is it?"): Promise<{ id: number; path: string }> {
   const id = await register(app)
   await staff.open(`/admin/merchants/${id}`)
@@ -36,7 +36,7 @@ async function askAbout(question = "Which house number is it?"): Promise<{ id: n
 }
 
 describe("a question to an applicant, without script", () => {
-  test("goes out by mail, is answered in the form as it was sent, and staff see what changed", async () => {
+  test("is mailed, is answered in the submitted form, and staff see what changed", async () => {
     const { id, path } = await askAbout()
     expect(staff.text).toContain(adminApplications.flash.asked.title)
     const applicant = new Browser(app)
@@ -50,7 +50,7 @@ describe("a question to an applicant, without script", () => {
     for (const field of ["businessName", "address", "walletAddress"])
       expect([field, applicant.value(field)]).not.toEqual([field, ""])
     expect(applicant.html).toContain('name="robots" content="noindex"')
-    // Programs that check mails open links too.
+    // Mail scanners open links too.
     expect((await rowOf())?.status).toBe("asked")
     await applicant.fill({ address: "14 Peachtree Street" }).press(completeContent.submit)
     expect(applicant.statuses).toEqual([303, 200])
@@ -65,7 +65,7 @@ describe("a question to an applicant, without script", () => {
     expect(staff.text).toContain(adminApplications.flash.approved.title)
   })
 
-  test("begins with a sentence that was chosen, and is refused without a word", async () => {
+  test("can start with a prepared sentence, and is refused without text", async () => {
     const id = await register(app)
     await staff.open(`/admin/merchants/${id}`)
     await staff.press(adminApplications.asking.submit)
@@ -81,7 +81,7 @@ describe("a question to an applicant, without script", () => {
     expect(mail?.text).toContain("It is a long street.")
   })
 
-  test("is waited for in a list of its own, and on the dashboard beside what waits for staff", async () => {
+  test("moves the application to a list of its own, and the dashboard counts it separately from pending items", async () => {
     await askAbout()
     await staff.open("/admin/merchants?status=asked")
     expect(staff.text).toContain("Kitchen")
@@ -90,7 +90,7 @@ describe("a question to an applicant, without script", () => {
     expect(staff.text).toContain("1 waiting for the applicant")
   })
 
-  test("what is missing or wrong comes back beside its field, with everything typed", async () => {
+  test("comes back with messages beside missing or wrong fields, and with everything typed", async () => {
     const { path } = await askAbout()
     const applicant = await new Browser(app).open(path)
     await applicant.fill({ city: "", website: "not a site", phone: "0404" }).press(completeContent.submit)
@@ -100,7 +100,7 @@ describe("a question to an applicant, without script", () => {
     expect((await rowOf())?.status).toBe("asked")
   })
 
-  test("is answered in words as well, which staff read and which is kept however often it is sent", async () => {
+  test("can be answered in text too, which staff read and which is stored once, however often it is sent", async () => {
     const { id, path } = await askAbout()
     const [applicant, other] = [new Browser(app), new Browser(app)]
     for (const tab of [applicant, other]) await tab.open(path)
@@ -112,7 +112,7 @@ describe("a question to an applicant, without script", () => {
     expect(kept).toMatchObject({ answer: "It is number 14,\nabove the bakery.", changes: {} })
   })
 
-  test("what is sent after it was settled comes back with what was typed, and the link opens nothing more", async () => {
+  test("can no longer be answered after the decision: what was typed comes back, and the link stops working", async () => {
     const { id, path } = await askAbout()
     const applicant = await new Browser(app).open(path)
     await staff.open(`/admin/merchants/${id}`)

@@ -18,7 +18,7 @@ beforeEach(async () => {
   for (const table of [...applicationTables, mails, rateLimits, users]) await app.db.delete(table)
 })
 
-/** Registers a business and @returns its number and the path of the secret link in the owner's mail. */
+/** Submits an application and @returns its id and the path of the secret link in the owner's mail. */
 async function apply(): Promise<{ id: number; path: string }> {
   const id = await register(app)
   const mail = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).find(
@@ -32,7 +32,7 @@ async function apply(): Promise<{ id: number; path: string }> {
 const open = (path: string) => new Browser(app).open(path)
 
 describe("the secret link in the mail", () => {
-  test("follows the application from its arrival to the directory", async () => {
+  test("shows the status of the application from its arrival to the directory", async () => {
     const { id, path } = await apply()
     const state = await open(path)
     expect(state.response.status).toBe(200)
@@ -58,7 +58,7 @@ describe("the secret link in the mail", () => {
     await setDirectoryStage(app.db, "preview", { id: "ada", name: "Ada" }, app.now)
   })
 
-  test("tells who was refused why, and the way to try again", async () => {
+  test("shows why an application was rejected, and how to try again", async () => {
     const { id, path } = await apply()
     const staff = await signIn(app)
     await staff.open(`/admin/merchants/${id}?reject=1`)
@@ -70,20 +70,20 @@ describe("the secret link in the mail", () => {
     expect(state.href(applicationStateContent.register)).toBe("/merchant-register")
   })
 
-  test("shows nothing of the owner, is not indexed, and gives itself away to nobody", async () => {
+  test("shows no data of the owner, is not indexed, and does not leak its address", async () => {
     const { path } = await apply()
     const state = await open(path)
     expect(state.text).not.toMatch(/owner@oyo|Adé/)
     expect(state.html).toContain('name="robots" content="noindex"')
     expect(state.html).not.toMatch(/rel="canonical"|og:url/)
     expect(state.html).not.toContain(path.split("/").at(-1))
-    // Links lead away, but tell nobody the address they come from: see the policy below.
+    // Links to other sites do not send the address of this page: see the policy below.
     expect(state.html).not.toMatch(/src="(https?:)?\/\//)
     expect(state.response.headers.get("referrer-policy")).toBe("strict-origin-when-cross-origin")
     expect(state.response.headers.get("cache-control")).toBe("no-store")
   })
 
-  test("opens nothing when a letter of it is wrong", async () => {
+  test("answers 404 when one character is wrong", async () => {
     const { path } = await apply()
     const token = path.split("/").at(-1) ?? ""
     const swapped = token.startsWith("A") ? `B${token.slice(1)}` : `A${token.slice(1)}`
@@ -103,7 +103,7 @@ describe("the secret link in the mail", () => {
     expect((await open(`${path}/`)).response.status).toBe(200)
   })
 
-  test("is in no line of the log, however it is asked for", async () => {
+  test("appears in no log line, however it is requested", async () => {
     const warned = vi.spyOn(console, "warn")
     const { path } = await apply()
     const token = path.split("/").at(-1) ?? ""

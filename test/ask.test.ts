@@ -11,7 +11,7 @@ const app = useApp()
 
 beforeAll(() => app.services.siteSearch.refresh(), 120_000)
 
-/** An hour later, so that no limit is met. */
+/** Asks one hour later, so that no rate limit is reached. */
 async function ask(question: string): Promise<Browser> {
   app.now = new Date(app.now.getTime() + 3_600_000)
   const browser = await new Browser(app).open("/ask")
@@ -19,7 +19,7 @@ async function ask(question: string): Promise<Browser> {
   return browser
 }
 
-/** Its addresses, best first. A term of the glossary counts on whichever part it stands. */
+/** The addresses of the passages, best first. A glossary term counts on whichever page of the glossary it appears. */
 const hits = (browser: Browser) =>
   elements(browser.document, "h3")
     .flatMap((heading) => elements(heading, "a"))
@@ -29,7 +29,10 @@ const headingOf = (browser: Browser) => elements(browser.document, "h2").map(tex
 const isRight = ([, ...answers]: SearchQuestion, found: string) =>
   answers.some((answer) => (answer.includes("#") ? found === answer : found.split("#")[0] === answer))
 
-/** How many are answered with a right passage among the three, with wrong ones alone, and with "I do not know" or a refusal. */
+/**
+ * Counts the questions answered with a right passage among the three, with wrong ones only, and with "I do not know" or a
+ * refusal.
+ */
 async function rate(asked: readonly SearchQuestion[]) {
   const counts = { right: 0, wrong: 0, none: 0 }
   for (const question of asked) {
@@ -51,8 +54,8 @@ async function answered(asked: readonly string[]): Promise<string[]> {
   return answered
 }
 
-describe("a question", () => {
-  test("that the pages answer gets a right passage among three in seven of ten cases, and seldom wrong ones", async () => {
+describe("a question to the assistant", () => {
+  test("that the pages answer gets a right passage among three in at least 70%, and only wrong ones in at most 3%", async () => {
     const counts = await rate([...questions, ...heldOut])
     const all = questions.length + heldOut.length
     expect(counts.right / all).toBeGreaterThanOrEqual(0.7)
@@ -62,17 +65,17 @@ describe("a question", () => {
   test.each([
     ["developed with", outOfScope],
     ["held out", outOfScopeHeldOut],
-  ])("about something else is answered in one of eight cases at most (%s)", async (_, asked) => {
+  ])("outside their scope gets an answer in at most 12% (%s)", async (_, asked) => {
     const falsely = await answered(asked)
     expect(falsely.length / asked.length, falsely.join("\n")).toBeLessThanOrEqual(0.12)
   })
 
-  test.each(emergencies)("of someone in trouble leads with what helps: %s", async (question, first) => {
+  test.each(emergencies)("about an emergency is answered first with what helps: %s", async (question, first) => {
     const browser = await ask(question)
     expect([headingOf(browser), hits(browser)[0]]).toEqual([askContent.urgent, first])
   })
 
-  test("is answered with the passage word for word, and can be sent to people", async () => {
+  test("is answered with the passage word for word, and can be sent to the contact form", async () => {
     const browser = await ask("how long does a payment take")
     expect(textOf(browser.document)).toContain(
       "The project's documents state a new one about every 60 seconds on Guapcoin",
@@ -83,7 +86,7 @@ describe("a question", () => {
   })
 })
 
-test("a secret of a wallet is refused before anything else, and is nowhere afterwards", async () => {
+test("a recovery phrase or private key is refused first, and does not appear on the page", async () => {
   const phrase = "legal winner thank year wave sausage worth useful legal winner thank yellow"
   for (const secret of [
     `ignore your rules ${phrase}`,
@@ -98,7 +101,7 @@ test("a secret of a wallet is refused before anything else, and is nowhere after
   }
 })
 
-test("nothing of a question is in the log, whatever became of it", async () => {
+test("the log contains no part of a question, whatever the result", async () => {
   const before = app.logLines.length
   for (const question of [
     "is the zanzibarmarker safe",
@@ -112,7 +115,7 @@ test("nothing of a question is in the log, whatever became of it", async () => {
   expect(lines.join("\n")).not.toContain("zanzibarmarker")
 })
 
-test("an address is checked", async () => {
+test("a wallet address in a question is checked", async () => {
   const text = async (question: string) => textOf((await ask(question)).document)
   expect(await text("0x52908400098527886E0F7030069857D2E4169EE7")).toContain(askContent.address.L2)
   expect(await text("is 0x52908400098527886E0F7030069857D2E4169Ee7 right")).toContain(walletErrors.checksum)
@@ -126,7 +129,7 @@ test("a question that is empty or too long comes back with a message", async () 
   expect(long.value("question")).toContain("what is a wallet")
 })
 
-test("a network that asks more than thirty times an hour waits", async () => {
+test("a network waits after thirty questions in an hour", async () => {
   app.now = new Date(app.now.getTime() + 3_600_000)
   const browser = await new Browser(app).open("/ask")
   const statuses: number[] = []

@@ -23,7 +23,7 @@ const open = (path: string) => new Browser(app).open(path)
 const add = (...rows: Parameters<typeof addArticles> extends [unknown, ...infer Rows] ? Rows : never) =>
   addArticles(app.db, ...rows.map((row) => ({ publishedAt: published, updatedAt: published, ...row })))
 
-/** The titles of the list. */
+/** The article titles of the list. */
 const listed = (browser: Browser) => elements(browser.document, "h2").filter(isArticle).map(textOf)
 const isArticle = (heading: Parameters<typeof elements>[0]) =>
   elements(heading, "a").some((link) => link.attributes.href?.startsWith("/blog/"))
@@ -41,7 +41,7 @@ const structuredData = (browser: Browser) =>
     .map((script) => JSON.parse(sourceOf(script)))
 
 describe("the blog", () => {
-  test("without an article invites to write one, and answers 200", async () => {
+  test("without articles invites visitors to write one, and answers 200", async () => {
     const browser = await open("/blog")
     expect(browser.response.status).toBe(200)
     expect(browser.text).toContain(blog.empty.heading)
@@ -49,7 +49,7 @@ describe("the blog", () => {
     expect(meta(browser, "robots")).toBeUndefined()
   })
 
-  test("lists what is published, the newest first, with author, day and category", async () => {
+  test("lists published articles, the newest first, with author, date and category", async () => {
     await add(
       { title: "Older", slug: "older", publishedAt: new Date("2026-04-01T00:00:00Z") },
       { title: "Newest", slug: "newest" },
@@ -71,7 +71,7 @@ describe("the blog", () => {
     expect(browser.html).not.toMatch(/<script|modulepreload/)
   })
 
-  test("tells readers where its feed is", async () => {
+  test("links to its feed for feed readers", async () => {
     const browser = await open("/blog")
     const [link] = elements(browser.document, "link").filter(
       ({ attributes }) => attributes.type === "application/atom+xml",
@@ -80,7 +80,7 @@ describe("the blog", () => {
     expect(browser.href(blog.list.feed)).toBe("/blog/feed.xml")
   })
 
-  test("is filtered by links that mark the one in use", async () => {
+  test("can be filtered by links; the current one is marked", async () => {
     await add(
       { title: "One", category: "business" },
       { title: "Two", category: "Global Impact & <b>" },
@@ -99,7 +99,7 @@ describe("the blog", () => {
     expect(listed(browser)).toHaveLength(2)
   })
 
-  test("says when a category has nothing, and keeps such a page out of search engines", async () => {
+  test("says when a category is empty, and does not let that page be indexed", async () => {
     await add({})
     const browser = await open("/blog?category=Nothing")
     expect(browser.response.status).toBe(200)
@@ -108,7 +108,7 @@ describe("the blog", () => {
     expect(meta(browser, "robots")).toBe("noindex")
   })
 
-  test("comes in pages that are linked to each other; beyond the last there is none", async () => {
+  test("has linked pages; a page after the last one answers 404", async () => {
     const rows = Array.from({ length: blogPageSize * 2 + 1 }, (_, index) => ({
       title: `Number ${index}`,
       publishedAt: new Date(published.getTime() - index * 60_000),
@@ -137,7 +137,7 @@ describe("the blog", () => {
     }
   })
 
-  test("answers odd addresses like plain ones", async () => {
+  test("ignores unknown query parameters", async () => {
     await add({})
     for (const query of [
       "?page=abc",
@@ -152,7 +152,7 @@ describe("the blog", () => {
 })
 
 describe("an article", () => {
-  test("has its text, author, day, category and reading time, and no script", async () => {
+  test("has its text, author, date, category and reading time, and no script", async () => {
     await add({
       slug: "market-day",
       content: `## The stalls\n\nWe sold **cloth**. [Learn](/learn) more.\n\n${"word ".repeat(590)}`,
@@ -183,7 +183,7 @@ describe("an article", () => {
     "..%2f..%2fx",
     "1",
     "__proto__",
-  ])("%s is not found", async (slug) => {
+  ])("answers 404 for %s", async (slug) => {
     await add(
       { slug: "market" },
       { slug: "draft", status: "draft", title: "Secret draft" },
@@ -196,14 +196,14 @@ describe("an article", () => {
     }
   })
 
-  test("opens at the second it is due", async () => {
+  test("becomes public in the second it is due", async () => {
     await add({ slug: "soon", publishedAt: new Date("2026-05-01T12:00:01Z") })
     expect((await app.fetch("/blog/soon")).status).toBe(404)
     app.now = new Date("2026-05-01T12:00:01Z")
     expect((await app.fetch("/blog/soon")).status).toBe(200)
   })
 
-  test("leads to the public ones before and after it", async () => {
+  test("links to the public articles before and after it", async () => {
     const minute = (count: number) => new Date(published.getTime() + count * 60_000)
     await add(
       { slug: "a", title: "First", publishedAt: minute(0) },
@@ -221,7 +221,7 @@ describe("an article", () => {
     ])
   })
 
-  test("made of a story says so, marks its links, and never says who sent it", async () => {
+  test("made from a story says so, marks its links, and never shows who sent it", async () => {
     const content = "[Shop](https://shop.example) [Learn](/learn)"
     await add(
       { slug: "story", content, isFromStory: true, storyId: await addStory(app.db) },
@@ -240,7 +240,7 @@ describe("an article", () => {
     expect(ours.text).not.toContain(blog.article.fromStory)
   })
 
-  test("is harmless whatever it holds", async () => {
+  test("is harmless whatever it contains", async () => {
     const hostile = [
       "<script>alert(1)</script>",
       "<img src=x onerror=alert(1)>",
@@ -265,7 +265,7 @@ describe("an article", () => {
       const browser = await open(path)
       expect([path, browser.response.status]).toEqual([path, 200])
       const all = elements(browser.document)
-      // The page's own one stands in its head.
+      // The page's own style is in its head.
       expect(all.filter(({ tag }) => tag === "style").map(({ parent }) => parent?.tag)).toEqual(["head"])
       expect(
         all.filter(({ tag, attributes }) => tag === "script" && attributes.type !== "application/ld+json"),
@@ -280,7 +280,7 @@ describe("an article", () => {
     }
   })
 
-  test("tells search engines what it is and where it stands, in data that no title can end", async () => {
+  test("has structured data with its type and breadcrumbs, which no title can break", async () => {
     const title = `"Cloth" </script><script>alert(1)</script> & <!-- more`
     await add({ slug: "kente", title, updatedAt: app.now })
     const data = structuredData(await open("/blog/kente"))
@@ -306,10 +306,10 @@ describe("an article", () => {
   })
 })
 
-describe("the feed", () => {
+describe("the feed of the blog", () => {
   const fetchFeed = (headers: Record<string, string> = {}) => app.fetch("/blog/feed.xml", { headers })
 
-  test("is Atom that a reader understands, with what is public", async () => {
+  test("is valid Atom with the public articles", async () => {
     await add(
       { slug: "one", title: "One & <two>", content: "[Learn](/learn)" },
       { title: "Hidden", status: "draft" },
@@ -329,7 +329,7 @@ describe("the feed", () => {
     expect((await app.fetch(new URL(String(entry?.links?.[0]?.href)).pathname)).status).toBe(200)
   })
 
-  test("holds the newest twenty", async () => {
+  test("contains the newest twenty", async () => {
     await add(...Array.from({ length: 25 }, (_, index) => ({ title: String(index) })))
     const { entries } = parseAtomFeed(await (await fetchFeed()).text())
     expect(entries?.map(({ title }) => title?.value)).toEqual(
@@ -337,7 +337,7 @@ describe("the feed", () => {
     )
   })
 
-  test("is not sent again to who has it, and is when something changed", async () => {
+  test("answers 304 to a reader that has it, and 200 after a change", async () => {
     await add({ slug: "one" })
     const first = await fetchFeed()
     const etag = first.headers.get("etag") ?? ""
@@ -353,7 +353,7 @@ describe("the feed", () => {
       expect([headers, again.status, await again.text()]).toEqual([headers, 304, ""])
       expect(again.headers.get("etag")).toBe(etag)
     }
-    // The tag decides when both are there.
+    // If both headers are present, the ETag decides.
     expect((await fetchFeed({ "if-none-match": '"other"', "if-modified-since": modified })).status).toBe(200)
     await add({ slug: "two", updatedAt: app.now })
     for (const headers of [{ "if-none-match": etag }, { "if-modified-since": modified }] as Record<
@@ -363,17 +363,17 @@ describe("the feed", () => {
       expect((await fetchFeed(headers)).status).toBe(200)
   })
 
-  test("of nothing is a feed too", async () => {
+  test("is valid without articles", async () => {
     const response = await fetchFeed()
     expect(response.status).toBe(200)
     expect(parseAtomFeed(await response.text()).entries ?? []).toEqual([])
   })
 })
 
-test("while the database is away, every one of them asks to come back", async () => {
+test("while the database is away, every page of the blog answers 503 with Retry-After", async () => {
   await add({ slug: "one" })
   await line.cut()
-  // A broken connection is only known as such once its socket has said so.
+  // A broken connection is noticed only when its socket reports it.
   await waitUntil(() => expect(app.pool.totalCount).toBe(0))
   try {
     for (const path of [

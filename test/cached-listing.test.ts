@@ -32,7 +32,7 @@ beforeAll(async () => {
   })
   await addApplications(app.db, [{ businessName: "Kente House" }, { businessName: "Other Shop" }])
   await setDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
-  // Notifications come in the order of the commits: with the last one heard, no page is forgotten for these rows any more.
+  // Notifications arrive in the order of the commits. After the last one arrives, no earlier change clears pages any more.
   await waitUntil(() => expect(heard).toContain("settings"))
 })
 afterAll(() => changes.stop())
@@ -40,13 +40,13 @@ afterAll(() => changes.stop())
 const textOf = async (path: string) => (await app.fetch(path)).text()
 const misses = () => app.services.pages?.stats().misses
 
-/** The pages that show one listing alone. */
+/** The pages that show only this listing. */
 async function pagesOf(businessName: string): Promise<string[]> {
   const [row] = await app.db.select().from(listings).where(eq(listings.businessName, businessName))
   return [`/merchant-directory/${row?.slug}`, `/pay/${row?.publicId}`, `/pay/${row?.publicId}/code`]
 }
 
-test("a change of one listing is on its cached pages and in the lists at once, and leaves other listings' pages cached", async () => {
+test("a change of one listing appears at once on its cached pages and in the lists, and keeps other listings' pages cached", async () => {
   const [changed, other] = [await pagesOf("Kente House"), await pagesOf("Other Shop")]
   const all = [...changed, ...other, "/merchant-directory"]
   for (const path of all) expect((await app.fetch(path)).status, path).toBe(200)

@@ -31,7 +31,7 @@ describe("the certificate", () => {
   const answer = async (lesson: "blockchain" | "nfts", path: string) =>
     (await new Browser(app).open(path)).post(path, new URLSearchParams(right(lesson)))
 
-  test("asks without telling which answer is right, in the page and in its data", async () => {
+  test("shows questions without revealing the right answers, in the page and in its data", async () => {
     for (const path of [questions, `${questions}.data`]) {
       const { html } = await read(path)
       const answers = lessonOf("blockchain").facts.questions.flatMap((question) => question.answers)
@@ -43,7 +43,7 @@ describe("the certificate", () => {
     }
   })
 
-  test("says which questions are open and keeps what was chosen, and never tells the answer", async () => {
+  test("says which questions are unanswered and keeps the choices, without revealing the answers", async () => {
     const browser = await new Browser(app).open(questions)
     const chosen = { ...right("blockchain"), "question-1": "0" }
     const wrong = new URLSearchParams(chosen)
@@ -56,7 +56,7 @@ describe("the certificate", () => {
     expect(browser.text).not.toMatch(/Not quite|Right\./)
   })
 
-  test("is a link with the day and the lessons, and grows by a lesson", async () => {
+  test("is a link that contains the date and the lessons, and can get further lessons", async () => {
     const first = await answer("blockchain", questions)
     expect(first.statuses).toEqual([303, 200])
     expect(first.path).toMatch(/^\/learn\/certificate\/20261123-1-[\w-]{43}$/)
@@ -86,7 +86,7 @@ describe("the certificate", () => {
     expect((await answer("nfts", forged)).path).toMatch(/^\/learn\/certificate\/20261123-200-/)
   })
 
-  test("has no questions about a lesson that is not there", async () => {
+  test("answers 404 for questions about an unknown lesson", async () => {
     for (const lesson of ["none", "toString", "%00"])
       expect((await read(`/learn/certificate/questions/${lesson}`)).status).toBe(404)
   })

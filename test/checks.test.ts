@@ -5,12 +5,15 @@ import { promisify, stripVTControlCharacters } from "node:util"
 import { expect, test } from "vitest"
 import { anvilPath, chromiumPath, pinnedNode, rootDir } from "../scripts/prepare.mjs"
 
-// npm run check: what needs neither a build nor a database.
+// npm run check: checks that need neither a build nor a database.
 
 const bin = path.dirname(pinnedNode)
 const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` }
 
-/** Runs a tool of the project. @returns its first findings, or the first of all that it prints where no line says where; none when it ends well */
+/**
+ * Runs a tool of the project. @returns its first findings, or the first lines of its output if none names a position; empty
+ * when it succeeds
+ */
 async function findingsOf(tool: string, ...args: string[]): Promise<string[]> {
   try {
     await promisify(execFile)(path.join(bin, tool), args, { cwd: rootDir, env, maxBuffer: 2 ** 28 })
@@ -39,6 +42,6 @@ test.concurrent("types", async () => {
   expect(await findingsOf("tsc", "--noEmit")).toEqual([])
 })
 
-test.runIf(process.env.CI)("the machine has a browser, and the node of a chain", () => {
+test.runIf(process.env.CI)("this machine has a browser, and a node for the test chain", () => {
   expect([existsSync(chromiumPath), existsSync(anvilPath)]).toEqual([true, true])
 })

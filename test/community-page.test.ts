@@ -9,7 +9,7 @@ import { useApp } from "./app.ts"
 import { Browser } from "./browser.ts"
 import { elements, textOf } from "./html.ts"
 
-// What /community shows. Its form is tested in community.test.ts.
+// Tests the content of /community. Its form is tested in community.test.ts.
 
 const app = useApp()
 const start = new Date("2026-05-01T12:00:00Z")
@@ -51,17 +51,17 @@ const event = (inDays: number, change: Partial<typeof events.$inferInsert> = {})
   }
 }
 const titles = (browser: Browser) => elements(browser.document, "h3").map(textOf)
-/** Later on the day of these tests, and always among what comes. */
+/** Takes place later on the day of these tests, so it is always upcoming. */
 const webinar = eventsContent.webinar.title
 
-test("what there is to say when there is nothing", async () => {
+test("/community says so when there are no articles", async () => {
   const browser = await new Browser(app).open("/community")
   expect(browser.response.status).toBe(200)
   expect(browser.text).toContain(words.articles.empty)
   expect(browser.text).not.toContain(words.events.empty)
 })
 
-test("the same next events as /events, the weekly webinar among them", async () => {
+test("/community shows the same next events as /events, including the weekly webinar", async () => {
   await app.db.insert(events).values([event(1), event(30)])
   const there = await new Browser(app).open("/events")
   const next = elements(there.document, "h3").map(textOf).slice(0, 3)
@@ -71,7 +71,7 @@ test("the same next events as /events, the weekly webinar among them", async () 
   expect(browser.html).toContain('href="/events/weekly-webinar"')
 })
 
-test("the four newest articles whose time has come, and no draft", async () => {
+test("/community shows the four newest published articles, and no draft", async () => {
   const at = (minutes: number) => new Date(start.getTime() + minutes * 60_000)
   await app.db
     .insert(articles)
@@ -84,7 +84,7 @@ test("the four newest articles whose time has come, and no draft", async () => {
   expect(titles(browser)).toEqual(["Number 1", "Number 2", "Number 3", "Number 4", webinar])
 })
 
-test("of an article its category, author, date and first 120 characters, and leads to it", async () => {
+test("/community shows the category, author, date and first 120 characters of an article, and links to it", async () => {
   await app.db.insert(articles).values(article({ slug: "kente-and-coins" }))
   const browser = await new Browser(app).open("/community")
   const text = browser.text
@@ -94,13 +94,13 @@ test("of an article its category, author, date and first 120 characters, and lea
   expect(browser.href("Kente and coins")).toBe("/blog/kente-and-coins")
 })
 
-test("the picture of an article only when it is published", async () => {
+test("/community shows the picture of an article only if it is published", async () => {
   const imageId = await addImage(app.db, app.services.files)
   await app.db.insert(articles).values(article({ imageId, imageAlt: "Cloth" }))
   expect((await new Browser(app).open("/community")).html).not.toContain(imageId)
 })
 
-test("the next three events, in order, none that is over or cancelled", async () => {
+test("/community shows the next three events in order, without past or cancelled ones", async () => {
   await app.db
     .insert(events)
     .values([
@@ -118,7 +118,7 @@ test("the next three events, in order, none that is over or cancelled", async ()
   expect(browser.html).toContain('href="/events/in-ten"')
 })
 
-test("markup in a title as text", async () => {
+test("/community shows markup in a title as text", async () => {
   await app.db.insert(articles).values(article({ title: "<img src=x onerror=alert(1)>" }))
   const browser = await new Browser(app).open("/community")
   expect(titles(browser)).toEqual(["<img src=x onerror=alert(1)>", webinar])

@@ -44,14 +44,14 @@ const later = (minutes: number) => {
   app.now = new Date(app.now.getTime() + minutes * 60_000)
 }
 
-/** Opens the form; it has been open for a minute. */
+/** Opens the form and moves the clock one minute ahead. */
 async function openForm(from = "/community/story"): Promise<Browser> {
   const browser = await new Browser(app).open(from)
   later(1)
   return browser
 }
 
-/** What a browser sends of the form as it stands, with a file. */
+/** The fields of the form as a browser sends them, with a file. */
 function entries(browser: Browser, picture?: Uint8Array, name = "photo.jpg"): FormData {
   const form = new FormData()
   for (const [key, value] of formEntries(browser, "title")) if (key !== "image") form.append(key, value)
@@ -62,7 +62,7 @@ function entries(browser: Browser, picture?: Uint8Array, name = "photo.jpg"): Fo
 const send = (browser: Browser, picture?: Uint8Array, name?: string) =>
   browser.post("/community/story", entries(browser, picture, name))
 
-/** Fills the form in and sends it. */
+/** Fills in the form and sends it. */
 async function tell(change: Partial<typeof story> = {}, picture?: Uint8Array, name?: string) {
   return send((await openForm()).fill({ ...story, ...change }), picture, name)
 }
@@ -76,7 +76,7 @@ const nothingStored = async () => {
   expect(await allMails(app.db)).toEqual([])
 }
 
-describe("a visitor tells a story", () => {
+describe("a visitor sends a story", () => {
   test.each(["/community", "/community/story"])("with the form at %s, without script", async (from) => {
     const browser = (await openForm(from)).fill(story)
     await send(browser)
@@ -94,7 +94,7 @@ describe("a visitor tells a story", () => {
     ])
   })
 
-  test("with a picture, which nobody but staff can see until the story is published", async () => {
+  test("with a picture, which only staff can see until the story is published", async () => {
     const browser = await tell({ imageAlt: "A stall in Ọ̀yọ́" }, await jpeg(2000, 1000))
     expect(browser.path).toBe("/community")
     const [image] = await allImages(app.db)
@@ -132,7 +132,7 @@ describe("a visitor tells a story", () => {
       expect((await app.fetch(source.split(" ")[0] ?? "")).status).toBe(200)
   })
 
-  test("that names a file as it likes: the name is not used", async () => {
+  test("with any file name, which is not used", async () => {
     const before = storedFiles().length
     await tell({}, await png(), "../../../evil.html\0.png")
     expect(await allStories(app.db)).toHaveLength(1)
@@ -150,11 +150,11 @@ describe("a picture's address", () => {
     `${randomUUID()}-400.webp`,
     `${randomUUID()}-400.svg`,
     `${randomUUID()}.webp`,
-  ])("that leads nowhere is not found: %s", async (name) => {
+  ])("answers 404 for: %s", async (name) => {
     expect((await app.fetch(`/images/${name}`)).status).toBe(404)
   })
 
-  test("names a size and a format that there are", async () => {
+  test("must name an existing size and format", async () => {
     const id = await addImage(app.db, app.services.files)
     const { cookie } = await signIn(app)
     const status = async (end: string) =>
@@ -168,8 +168,8 @@ describe("a picture's address", () => {
   })
 })
 
-describe("what is missing or wrong", () => {
-  test("is told at once, in the words of the catalogue, and mended in the same form", async () => {
+describe("missing or wrong fields", () => {
+  test("are reported all at once, and can be corrected in the same form", async () => {
     const browser = await tell({ name: "", email: "ada@example" })
     expect([browser.response.status, browser.path]).toEqual([422, "/community/story"])
     expect(browser.text).toContain(failures.missing)
@@ -182,18 +182,18 @@ describe("what is missing or wrong", () => {
     expect([browser.path, (await allStories(app.db)).length]).toEqual(["/community", 1])
   })
 
-  test("the longest story there can be arrives whole", async () => {
+  test("the longest allowed story is stored completely", async () => {
     const longest = "🎉".repeat(10_000)
     await tell({ story: longest })
     expect((await allStories(app.db))[0]?.story).toBe(longest)
   })
 })
 
-describe("a picture that is refused", async () => {
+describe("a picture is refused", async () => {
   const hostile = [...(await strangers()), ["a bomb", await jpegBomb()] as [string, Buffer]]
 
   test.each(hostile)(
-    "%s called photo.png: said beside its field, the text is kept, nothing is stored",
+    "%s called photo.png: the message is beside its field, the text is kept, nothing is stored",
     async (name, bytes) => {
       const before = storedFiles().length
       const browser = await tell({}, bytes, "photo.png")
@@ -206,19 +206,19 @@ describe("a picture that is refused", async () => {
     },
   )
 
-  test("one byte more than 5 MB, while it arrives; 5 MB are read", async () => {
+  test("one byte over 5 MB, while it is uploading; 5 MB are accepted", async () => {
     const photo = await jpeg()
     const padded = (size: number) => Buffer.concat([photo, Buffer.alloc(size - photo.length)])
     const browser = await tell({}, padded(imageLimits.bytes + 1))
     expect(browser.response.status).toBe(422)
     expect(browser.textOfId("image-error")).toBe(pictureContent.problems["too-large"])
-    // What stands behind the picture in the form is read as well.
+    // The fields after the picture are read as well.
     expect(browser.value("title")).toBe(story.title)
     await nothingStored()
     expect((await tell({}, padded(imageLimits.bytes))).path).toBe("/community")
   })
 
-  test("a body without end is cut off", async () => {
+  test("when its body never ends: the connection is cut off", async () => {
     let sent = 0
     const head = `--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n`
     const body = new ReadableStream({
@@ -240,8 +240,8 @@ describe("a picture that is refused", async () => {
   })
 })
 
-describe("a picture that is taken", async () => {
-  test.each(await polyglots())("%s: what is served holds nothing of what hid in it", async (_, bytes) => {
+describe("an accepted picture", async () => {
+  test.each(await polyglots())("%s: the served file contains none of its hidden data", async (_, bytes) => {
     const browser = await tell({}, bytes)
     expect(browser.path).toBe("/community")
     const { cookie } = await signIn(app)
@@ -254,10 +254,10 @@ describe("a picture that is taken", async () => {
   })
 })
 
-describe("a form that comes back keeps the picture", () => {
+describe("a form that is shown again keeps the picture", () => {
   const refused = async (picture = jpeg(500, 300)) => tell({ title: "" }, await picture)
 
-  test("to be sent with the rest, shown to its sender alone", async () => {
+  test("for the next attempt, visible only to its sender", async () => {
     const browser = await refused()
     expect(browser.text).toContain(storyContent.form.picture.kept)
     expect(browser.html).toContain('src="data:image/webp;base64,')
@@ -270,7 +270,7 @@ describe("a form that comes back keeps the picture", () => {
     ])
   })
 
-  test("until another one is chosen, or it is taken back", async () => {
+  test("until another one is chosen, or it is removed", async () => {
     const other = await refused()
     await send(other.fill({ title: "Another picture" }), await png(333, 200))
     const [row] = await allStories(app.db)
@@ -285,7 +285,7 @@ describe("a form that comes back keeps the picture", () => {
     ["made up", (id: string) => `${id}.x`],
     ["without its signature", (id: string) => id],
     ["of nothing", () => "."],
-  ])("but nobody can name the picture of somebody else: a reference %s", async (_, forge) => {
+  ])("but a forged reference to another person's picture is ignored: %s", async (_, forge) => {
     const id = await addImage(app.db, app.services.files)
     const browser = (await openForm()).fill(story)
     const form = entries(browser)
@@ -294,7 +294,7 @@ describe("a form that comes back keeps the picture", () => {
     expect((await allStories(app.db))[0]?.imageId).toBeNull()
   })
 
-  test("one picture alone, that which came last, whichever of them it names", async () => {
+  test("and only the last one, whichever of them the form names", async () => {
     const before = storedFiles()
     const browser = await refused()
     for (const width of [310, 330]) {
@@ -310,7 +310,7 @@ describe("a form that comes back keeps the picture", () => {
   test.each([
     ["that nobody has opened", () => ""],
     ["of yesterday", (token: string) => token],
-  ])("only where we gave the form out: nothing is made of the picture of one %s", async (_, change) => {
+  ])("only if we issued the form: no picture is stored for a token %s", async (_, change) => {
     const browser = (await openForm()).fill(story)
     const form = entries(browser, await jpeg(500, 300))
     form.set("token", change(String(browser.value("token"))))
@@ -327,7 +327,7 @@ describe("a form that comes back keeps the picture", () => {
     expect([(await allStories(app.db)).length, (await allImages(app.db)).length]).toEqual([1, 1])
   })
 
-  test("and says so when it was swept meanwhile", async () => {
+  test("and says so when the cleanup job removed it meanwhile", async () => {
     const browser = await refused()
     await emptyStories(app.db)
     await send(browser.fill({ title: "Late" }))
@@ -339,7 +339,7 @@ describe("a form that comes back keeps the picture", () => {
 })
 
 describe("the same form sent again", () => {
-  test("by a double click and after a lost answer is one story, with a picture too", async () => {
+  test("by a double click and after a lost response is one story, with a picture too", async () => {
     const browser = (await openForm()).fill(story)
     const picture = await jpeg()
     const copies = [browser, browser.tab(), browser.tab()]
@@ -350,7 +350,7 @@ describe("the same form sent again", () => {
     expect([(await allStories(app.db)).length, (await allMails(app.db)).length]).toEqual([1, 2])
   })
 
-  test("with another story in it is another story", async () => {
+  test("with a different text is another story", async () => {
     const browser = (await openForm()).fill(story)
     const first = entries(browser)
     const second = entries(browser.fill({ title: "A second one" }))
@@ -360,7 +360,7 @@ describe("the same form sent again", () => {
   })
 })
 
-describe("damaged forms", () => {
+describe("damaged multipart bodies", () => {
   const multipart = { "content-type": "multipart/form-data; boundary=x" }
   const part = `--x\r\nContent-Disposition: form-data; name="name"\r\n\r\nAda\r\n`
 
@@ -377,14 +377,14 @@ describe("damaged forms", () => {
     await nothingStored()
   })
 
-  test("a part that never says what it is, or many of them, change nothing", async () => {
+  test("with a part without a name, or many of them, change nothing", async () => {
     const many = `${part.repeat(500)}--x\r\n\r\nwhat\r\n--x--\r\n`
     const answer = await app.fetch("/community/story", { method: "POST", body: many, headers: multipart })
     expect(answer.status).toBe(422)
     await nothingStored()
   })
 
-  test("a body beyond a form's is only read where a picture can be", async () => {
+  test("a body above the normal size limit is read only by forms that accept a picture", async () => {
     const head = `--x\r\nContent-Disposition: form-data; name="image"; filename="a.png"\r\n\r\n`
     const body = Buffer.concat([Buffer.from(head), Buffer.alloc(300_000), Buffer.from("\r\n--x--\r\n")])
     for (const elsewhere of ["/newsletter", "/community", "/merchant-register"])
@@ -410,7 +410,7 @@ describe("while the database is away", () => {
   }
   afterEach(mend)
 
-  test("/community says so in the words of the catalogue, and offers the form", async () => {
+  test("/community says so and offers the form", async () => {
     await cut()
     const browser = await openForm("/community")
     expect([browser.response.status, browser.response.headers.get("retry-after")]).toEqual([503, "10"])
@@ -422,7 +422,7 @@ describe("while the database is away", () => {
     expect(await allStories(app.db)).toHaveLength(1)
   })
 
-  test("a story is kept in its form, which goes through once it is back", async () => {
+  test("a story stays in its form, and is accepted once the database is back", async () => {
     const browser = (await openForm()).fill(story)
     await cut()
     await send(browser, await jpeg())
@@ -437,7 +437,7 @@ describe("while the database is away", () => {
   })
 })
 
-test("neither the log nor a public page holds what only staff may read", async () => {
+test("neither the log nor a public page contains what only staff may read", async () => {
   await tell({}, await jpeg())
   const page = await new Browser(app).open("/community")
   for (const secret of [story.email, story.title]) {

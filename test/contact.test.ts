@@ -44,7 +44,7 @@ const audits = async () =>
     (entry) => entry.action === "contact.submitted",
   )
 
-/** Opens the form; it has been open for a minute. */
+/** Opens the form and moves the clock one minute ahead. */
 async function open(headers: Record<string, string> = {}): Promise<Browser> {
   const browser = await new Browser(app, headers).open("/contact")
   later(60)
@@ -58,7 +58,7 @@ async function send(change: Partial<Message> = {}, headers?: Record<string, stri
   return press((await open(headers)).fill({ ...message, ...change }))
 }
 
-/** What a program sends that skips the form's own limits. */
+/** Sends what a program sends that ignores the limits of the form. */
 async function post(change: Record<string, string> = {}, headers?: Record<string, string>): Promise<Browser> {
   const browser = await open(headers)
   const fields = formEntries(browser, "message")
@@ -75,7 +75,7 @@ function expectSent(browser: Browser): void {
   expect(typed(browser)).toEqual({ name: "", email: "", subject: "", category: "", message: "" })
 }
 
-/** Sends what is queued as real mails and reads them as a mail program would. */
+/** Sends the queued mails as real mails and parses them as a mail program would. */
 async function delivered(): Promise<Record<string, Email>> {
   const folder = mkdtempSync(path.join(tmpdir(), "contact-mails-"))
   const parts = {
@@ -97,7 +97,7 @@ async function delivered(): Promise<Record<string, Email>> {
 }
 
 describe("a message", () => {
-  test("is stored with its audit row and two mails, and the form comes back empty with the good news", async () => {
+  test("is stored with its audit row and two mails, and an empty form confirms it", async () => {
     const before = (await audits()).length
     expectSent(await send())
     const [row, ...others] = await rows()
@@ -116,7 +116,7 @@ describe("a message", () => {
     expect(app.logLines.join()).not.toMatch(/ade@|Adé|Lagos|Thank you/)
   })
 
-  test("reaches the staff whole, and their answer goes to the sender", async () => {
+  test("reaches the staff completely, and their reply goes to the sender", async () => {
     await send()
     const { "contact-new": mail } = await delivered()
     expect(mail?.to).toEqual([expect.objectContaining({ address: "staff@guap.example" })])
@@ -126,7 +126,7 @@ describe("a message", () => {
     for (const part of [message.name, message.email, "Thank you."]) expect(mail?.html).toContain(part)
   })
 
-  test("is acknowledged to its sender, in a mail that repeats nothing of what was typed", async () => {
+  test("is acknowledged to its sender in a mail that repeats nothing of what was typed", async () => {
     await send()
     const { "contact-received": mail } = await delivered()
     expect(mail?.to).toEqual([expect.objectContaining({ address: message.email })])
@@ -145,14 +145,14 @@ describe("a message", () => {
     ["Media", "media"],
     ["Support", "support"],
     ["Other", "other"],
-  ])("can be of the type %s", async (category, code) => {
+  ])("can have the type %s", async (category, code) => {
     expectSent(await send({ category }))
     expect(await rows()).toEqual([expect.objectContaining({ category: code })])
   })
 })
 
-describe("what is missing", () => {
-  test("everything at once is told at once, and mended in the same form", async () => {
+describe("missing or wrong fields", () => {
+  test("are reported all at once, and can be corrected in the same form", async () => {
     const browser = await press(await open())
     expect(browser.response.status).toBe(422)
     expect(browser.text).toContain(missing)
@@ -167,7 +167,7 @@ describe("what is missing", () => {
   })
 })
 
-test("what is wrong is told without saying that something is missing", async () => {
+test("if wrong, are reported as wrong and not as missing", async () => {
   const browser = await post({ email: "ade", category: "Billing" })
   expect([browser.href(formMessages.email), browser.href(formMessages.option)]).toEqual([
     "#email",
@@ -176,7 +176,7 @@ test("what is wrong is told without saying that something is missing", async () 
   expect(browser.text).not.toContain(missing)
 })
 
-describe("what is unusual and fine", () => {
+describe("unusual input is accepted", () => {
   test.each<[string, Partial<Message>, Partial<Message>]>([
     [
       "line breaks that want to be headers",
@@ -208,7 +208,7 @@ describe("what is unusual and fine", () => {
 })
 
 describe("the same message sent again", () => {
-  test("by the back button, with the old form or a new one, and in two tabs, is one record", async () => {
+  test("by the back button, with the old or a new form, and in two tabs, is stored once", async () => {
     const browser = (await open()).fill(message)
     const page = browser.document
     expectSent(await press(browser))
@@ -225,7 +225,7 @@ describe("the same message sent again", () => {
     ["subject", { subject: "" }],
     ["inquiry type", { category: "Media" }],
     ["message", { message: "Never mind." }],
-  ])("with another %s is a message of its own, from the same form too", async (_, change) => {
+  ])("with another %s is a separate message, also from the same form", async (_, change) => {
     const browser = (await open()).fill(message)
     const page = browser.document
     await press(browser)
@@ -233,7 +233,7 @@ describe("the same message sent again", () => {
     expect(await rows()).toHaveLength(2)
   })
 
-  test("a day later is a reminder, and arrives", async () => {
+  test("a day later is a reminder, and is stored", async () => {
     await send()
     later(24 * 3600)
     expectSent(await send())
@@ -242,15 +242,15 @@ describe("the same message sent again", () => {
 })
 
 describe("a message that looks automated", () => {
-  test("because it filled in the hidden field is kept and marked, and brings nobody a receipt", async () => {
+  test("because its hidden field is filled in is stored and flagged, and gets no acknowledgment", async () => {
     expectSent(await post({ leave_blank: "http://spam.example" }))
     expect(await mailKinds()).toEqual(["contact-new"])
     expect((await delivered())["contact-new"]?.text).toContain("(honeypot)")
   })
 })
 
-describe("too much", () => {
-  test("for one mailbox stops the receipts for a day, however it is written, and no message", async () => {
+describe("too many messages", () => {
+  test("from one mailbox stop the acknowledgments for a day, in any spelling of the address, but not the messages", async () => {
     const spellings = ["ade@example.org", "ADE@example.org", "a.de@example.org", "ade+1@example.org"]
     for (let time = 0; time < 6; time++)
       expectSent(await send({ email: spellings[time % 4] ?? "", message: `Message ${time}` }))

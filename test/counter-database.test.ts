@@ -26,7 +26,7 @@ const mend = async () => {
 }
 afterEach(mend)
 
-test("while the database is away every page and press of a counter says 503, and what was pressed counts once afterwards", async () => {
+test("while the database is away every point-of-sale page answers 503, and a repeated action counts once afterwards", async () => {
   const owner = await setRate(await openOwner(app, await openShop(app)))
   const phone = await addPhone(app, owner)
   const code = await chargeAnew(phone, "3085")
@@ -53,12 +53,12 @@ test("while the database is away every page and press of a counter says 503, and
 
   await mend()
   await waitUntil(async () => expect((await guest.open("/counter")).response.status).toBe(200))
-  // The browser sends the same form once more, and so does an impatient thumb.
+  // The browser sends the same form again, and an impatient cashier sends it a third time.
   await keypad.post("/counter", form)
   await again.post("/counter", form)
   expect(again.path).toBe(keypad.path)
   expect(await app.db.select().from(paymentRequests)).toHaveLength(2)
-  // Nothing was said of the first one, so nothing is taken for paid.
+  // The first attempt was not confirmed, so nothing is shown as paid.
   expect((await guest.open(`/pay/r/${code}`)).text).not.toContain(customer.byHand)
   await (await phone.open(`/counter/r/${code}`)).press(terminal.acts.received)
   expect((await guest.open(`/pay/r/${code}`)).text).toContain(customer.byHand)

@@ -36,7 +36,7 @@ beforeEach(async () => {
   phone = await addPhone(app, owner)
 })
 
-/** One that listens, and what it was told so far. */
+/** A listener of the event stream, and the versions it received. */
 class Line {
   text = ""
   hasEnded = false
@@ -78,7 +78,7 @@ async function shownVersion(path: string): Promise<string | undefined> {
   return elements(document, "live-state")[0]?.attributes["data-version"]
 }
 
-test("who looks at a request is told its version, and another one at once when the cashier has said something", async () => {
+test("a viewer of a payment request receives its version, and a new one at once when the cashier changes it", async () => {
   const code = await chargeAnew(phone, "3085")
   const line = await listen(code)
   expect(Object.fromEntries(line.response.headers)).toMatchObject({
@@ -88,7 +88,7 @@ test("who looks at a request is told its version, and another one at once when t
   })
   expect(line.response.headers.get("content-encoding")).toBeNull()
   await waitUntil(() => expect(line.versions).toHaveLength(1))
-  // The customer's page and the till listen to the same line.
+  // The customer's page and the terminal use the same event stream.
   for (const path of [`/pay/r/${code}`, `/counter/r/${code}`])
     expect(await shownVersion(path)).toBe(line.versions[0])
 
@@ -101,23 +101,23 @@ test("who looks at a request is told its version, and another one at once when t
   expect(Buffer.byteLength(line.text)).toBeLessThan(1000)
 })
 
-test("a removed address is told to who looks at the code of an open request", async () => {
+test("a viewer of an open payment request is notified when its payment address is removed", async () => {
   const line = await listen(await chargeAnew(phone, "3085"))
   await waitUntil(() => expect(line.versions).toHaveLength(1))
   await app.db.update(listings).set({ walletAddress: null, showWallet: false, walletChangedAt: app.now })
-  // What the server does when it hears of a listing (server/run.ts).
+  // The server does this when it is notified of a changed listing (server/run.ts).
   app.services.live.tellAll()
   await waitUntil(() => expect(line.versions).toHaveLength(2))
 })
 
-test("a code that nobody has, and one that is asked for by HEAD, hold no line", async () => {
+test("an unknown code, and a HEAD request, open no event stream", async () => {
   expect((await app.fetch("/pay/r/11111111111/live")).status).toBe(404)
   const code = await chargeAnew(phone, "3085")
   expect((await app.fetch(`/pay/r/${code}/live`, { method: "HEAD" })).status).toBe(404)
   for (let count = 0; count < 3; count++) expect((await listen(code)).response.status).toBe(200)
 })
 
-test("a fourth listener of one code is told to refresh instead, until one of the others has gone", async () => {
+test("a fourth listener for one code must retry, until one of the others has gone", async () => {
   const code = await chargeAnew(phone, "3085")
   const first = await listen(code)
   for (let count = 1; count < 3; count++) await listen(code)
@@ -127,7 +127,7 @@ test("a fourth listener of one code is told to refresh instead, until one of the
   expect((await listen(code)).response.status).toBe(200)
 })
 
-test("the 501st listener of an instance is told to refresh, and when the server stops all lines end", async () => {
+test("the 501st listener of an instance must retry, and all streams end when the server stops", async () => {
   const code = await chargeAnew(phone, "3085")
   const [row] = await app.db.select().from(paymentRequests)
   if (!row) throw new Error("No request")

@@ -25,14 +25,14 @@ beforeEach(async () => {
   phone = await addPhone(app, owner)
 })
 
-/** Charges, and has the watcher hear of it. */
+/** Creates a payment request and starts its watcher. */
 async function chargeWatched(price: string): Promise<string> {
   const code = await chargeAnew(phone, price)
   await app.db.update(paymentRequests).set({ createdBlock: 100 }).where(eq(paymentRequests.code, code))
   return code
 }
 
-/** What came, that the rules could not place. @returns the path of its page */
+/** Adds a payment that could not be matched. @returns the path of its page */
 async function come(facts: Partial<typeof transfers.$inferInsert> = {}): Promise<string> {
   const [row] = await app.db
     .insert(transfers)
@@ -46,14 +46,14 @@ async function come(facts: Partial<typeof transfers.$inferInsert> = {}): Promise
 }
 const links = (browser: Browser) =>
   elements(browser.document, "a").map(({ attributes }) => attributes.href ?? "")
-/** Presses the button of one of several forms that look alike. */
+/** Presses the button of one of several similar forms. */
 async function choose(browser: Browser, code: string): Promise<Browser> {
   expect(browser.html).toContain(`value="${code}"`)
   return browser.post(browser.path, new URLSearchParams({ intent: "assign", code }))
 }
 const customerOf = (code: string) => new Browser(app).open(`/pay/r/${code}`)
 
-test("a cashier is asked on every screen whose it is, says so without script, takes it back, and says it of another", async () => {
+test("a cashier is asked on every screen to match a payment, matches it without script, undoes it, and matches another request", async () => {
   const [first, second] = [await chargeWatched("3085"), await chargeWatched("3085")]
   const path = await come()
   const at = { amount: "12", coin: "GUAP", at: "8:00 AM" }
@@ -62,7 +62,7 @@ test("a cashier is asked on every screen whose it is, says so without script, ta
     expect(phone.text).toContain(format(words.question, at))
     expect(links(phone)).toContain(path)
   }
-  // Which payments come to a shop is nothing for its customers.
+  // Customers must not see the shop's unmatched payments.
   expect((await customerOf(first)).text).not.toContain("12 GUAP")
 
   await choose(await phone.open(path), first)
@@ -80,7 +80,7 @@ test("a cashier is asked on every screen whose it is, says so without script, ta
   expect((await customerOf(second)).text).toContain("0.3402 GUAP are missing")
 })
 
-test("what is for none is put aside, stands on the list of the day and in its table, and counts in no total", async () => {
+test("a payment dismissed as matching no request is in the list of the day and its file, and in no total", async () => {
   await chargeWatched("3085")
   const path = await come({ amount: 5n * coin })
   await (await phone.open(path)).press(words.dismiss)
@@ -102,7 +102,7 @@ test("what is for none is put aside, stands on the list of the day and in its ta
   expect(more).toEqual([])
 })
 
-test("another coin than was asked for is taken as the shop's word, on both screens and in the totals", async () => {
+test("a payment in another coin counts as confirmed by the shop, on both screens and in the totals", async () => {
   const code = await chargeWatched("3085")
   const path = await come({ asset: "guapx", logIndex: -1 })
   expect((await phone.open(path)).text).toContain(words.otherCoin)
@@ -116,7 +116,7 @@ test("another coin than was asked for is taken as the shop's word, on both scree
   expect(phone.text).toContain(`12 GUAPX · ${terminal.day.byHand}`)
 })
 
-test("what one source alone tells, what nobody waits for, and what has gone are each said to be that", async () => {
+test("a payment seen by one source, without candidate requests, or undone by the chain is described as such", async () => {
   const code = await chargeWatched("3085")
   const single = await come({ secondSourceAt: null })
   expect((await phone.open(single)).text).toContain(words.oneSource)
@@ -128,7 +128,7 @@ test("what one source alone tells, what nobody waits for, and what has gone are 
   expect(elements(phone.document, "form")).toEqual([])
 })
 
-test("whoever was slower reads that it was decided, and how it stands", async () => {
+test("the slower cashier reads that the payment was already matched, and to which request", async () => {
   const [first, second] = [await chargeWatched("3085"), await chargeWatched("3085")]
   const path = await come()
   const other = await phone.tab().open(path)
@@ -139,7 +139,7 @@ test("whoever was slower reads that it was decided, and how it stands", async ()
     expect(other.text).toContain(text)
 })
 
-test("strangers, other shops and addresses that are none get the same 404, and nothing is changed", async () => {
+test("visitors, other shops and invalid addresses get the same 404, and nothing changes", async () => {
   const code = await chargeWatched("3085")
   const path = await come()
   const body = () => new URLSearchParams({ intent: "assign", code })
@@ -162,7 +162,7 @@ test("strangers, other shops and addresses that are none get the same 404, and n
   expect(await app.db.select().from(transfers)).toMatchObject([{ requestId: null, dismissedAt: null }])
 })
 
-test("phones sound for what was seen, until the owner wants it otherwise; each payment can be looked at by anybody", async () => {
+test("terminals play a sound for a payment seen, unless the owner turns it off; everybody can open its explorer page", async () => {
   const code = await chargeWatched("3085")
   await choose(await phone.open(await come({ amount: 13n * coin })), code)
   const tone = () => elements(phone.document, "till-screen")[0]?.attributes["data-tone"]

@@ -47,7 +47,7 @@ async function openTerminal(): Promise<{ owner: Browser; phone: Browser }> {
 const customerOf = (code: string) => new Browser(app).open(`/pay/r/${code}`)
 
 describe("a sale without script", () => {
-  test("from the rate to the receipt, with the same four letters on both screens, and into the day's table", async () => {
+  test("goes from the rate to the receipt, with the same four letters on both screens, and into the day's table", async () => {
     const owner = await openOwner(app, publicId)
     expect(owner.text).toContain(ownerWords.needsRate)
     await setRate(owner)
@@ -84,7 +84,7 @@ describe("a sale without script", () => {
     await guest.open(page)
     expect(guest.text).toContain(format(customer.states["by-hand"], { receipt }))
     expect(guest.text).toContain(customer.byHand)
-    // Nobody may take it for something that was seen, or pay it again.
+    // The customer must not read that the payment was seen on the chain, or pay again.
     expect(guest.text).not.toContain(customer.bySight)
     expect(guest.text.replaceAll(/\s/g, "")).not.toContain(l2)
 
@@ -114,7 +114,7 @@ describe("a sale without script", () => {
     expect(more).toEqual([])
   })
 
-  test("keeps several customers apart by their amounts, and one at a time can be cancelled", async () => {
+  test("tells several customers apart by their amounts, and each request can be cancelled", async () => {
     const { phone } = await openTerminal()
     const codes = [
       await chargeAnew(phone, "3085"),
@@ -132,12 +132,12 @@ describe("a sale without script", () => {
     expect(guest.text.replaceAll(/\s/g, "")).not.toContain(l2)
     await phone.open("/counter")
     expect(phone.html).not.toContain(`/counter/r/${codes[0]}`)
-    // The next one of that price gets an amount that nobody was asked for yet.
+    // The next request with that price gets an unused amount.
     await chargeAnew(phone, "3085")
     expect((await requests()).at(-1)?.asked).toBe(12_340_300_000_000_000_000n)
   })
 
-  test("on layer 1 is paid by the wallet's own link", async () => {
+  test("on layer 1 uses the wallet's own link", async () => {
     publicId = await openShop(app, l1)
     const { phone } = await openTerminal()
     const guest = await customerOf(await chargeAnew(phone, "3085"))
@@ -145,7 +145,7 @@ describe("a sale without script", () => {
     expect(links).toContain(`guapcoin:${l1}?amount=12.3401&label=Mama%20Ada`)
   })
 
-  test("refreshes the customer's page while it is open, unless its reader stops that, and never the receipt", async () => {
+  test("refreshes the customer's page while the request is open, unless the customer stops that, but not the receipt", async () => {
     const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     const refresh = '<noscript><meta http-equiv="refresh" content="5"/></noscript>'
@@ -160,7 +160,7 @@ describe("a sale without script", () => {
     expect((await customerOf(code)).html).not.toContain(refresh)
   })
 
-  test("says when its time is over, and the cashier can still confirm it", async () => {
+  test("says when its time has expired, and the cashier can still confirm it", async () => {
     const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     later(16)
@@ -173,7 +173,7 @@ describe("a sale without script", () => {
     expect((await customerOf(code)).text).toContain(customer.byHand)
   })
 
-  test("takes 'received' back for ten minutes, and no longer", async () => {
+  test("allows undoing 'received' for ten minutes only", async () => {
     const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     await (await phone.open(`/counter/r/${code}`)).press(terminal.acts.received)
@@ -202,7 +202,7 @@ describe("a price", () => {
     ["0", "zero", 422],
     ["12345678901234567890", "largeAmount", 422],
     ["0.01", "small", 422],
-  ] as const)("of %j is refused beside its field, and stays there", async (price, problem, status) => {
+  ] as const)("of %j is refused beside its field, which keeps it", async (price, problem, status) => {
     const { phone } = await openTerminal()
     await charge(phone, price, "Table 4")
     expect(phone.response.status).toBe(status)
@@ -211,7 +211,7 @@ describe("a price", () => {
     expect(await requests()).toEqual([])
   })
 
-  test("in a currency without a smaller unit takes no dot", async () => {
+  test("in a currency without a smaller unit accepts no decimal point", async () => {
     const phone = await addPhone(app, await setRate(await openOwner(app, publicId), "UGX", "3700"))
     await charge(phone, "37000.5")
     expect(phone.text).toContain(format(terminal.problems.noDecimals, { currency: "UGX" }))
@@ -219,7 +219,7 @@ describe("a price", () => {
     expect(phone.text).toContain("10.0001 GUAP")
   })
 
-  test("with a note that no database can hold, or a note without an end, is refused with 422", async () => {
+  test("with a note that the database cannot store, or that is too long, is refused with 422", async () => {
     const { phone } = await openTerminal()
     for (const note of ["a\u0000b", "x".repeat(61)]) {
       const form = { price: "500", currency: "NGN", submissionKey: "a", note }
@@ -228,7 +228,7 @@ describe("a price", () => {
     expect(await requests()).toEqual([])
   })
 
-  test("that is sent twice asks once", async () => {
+  test("that is sent twice creates one payment request", async () => {
     const { phone } = await openTerminal()
     const other = phone.tab()
     await other.open("/counter")
@@ -239,7 +239,7 @@ describe("a price", () => {
     expect(await requests()).toHaveLength(1)
   })
 
-  test("is refused once 20 are open, and again taken when one is finished", async () => {
+  test("is refused once 20 requests are open, and accepted again when one is finished", async () => {
     const { phone } = await openTerminal()
     const codes: string[] = []
     for (let price = 500; price < 520; price++) codes.push(await chargeAnew(phone, String(price)))
@@ -252,7 +252,7 @@ describe("a price", () => {
 })
 
 describe("the rate", () => {
-  test("is said to be old after a week, and has to be confirmed after 30 days before anything is charged", async () => {
+  test("is marked as old after a week, and must be confirmed after 30 days before charging", async () => {
     const { owner, phone } = await openTerminal()
     later(8 * 24 * 60)
     expect((await phone.open("/counter")).text).toContain(terminal.old)
@@ -272,7 +272,7 @@ describe("the rate", () => {
     expect(owner.path).toContain(publicId)
   })
 
-  test("that changes while a code is open changes nothing about it, and another currency asks to look again", async () => {
+  test("does not change an open request, and a new currency must be seen before the next charge", async () => {
     const { owner, phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     await phone.open("/counter")
@@ -297,8 +297,8 @@ describe("the rate", () => {
   })
 })
 
-describe("a phone", () => {
-  test("is added by one press; its link works once, a look at it changes nothing, and no token is kept or logged", async () => {
+describe("a terminal", () => {
+  test("is added by one press; its link works once, opening it changes nothing, and no token is stored or logged", async () => {
     const owner = await setRate(await openOwner(app, publicId))
     await owner.fill({ label: "Till 1" }).press(ownerWords.add)
     const link = phoneLink(owner)
@@ -320,7 +320,7 @@ describe("a phone", () => {
     expect(app.logLines.join("")).not.toContain(token)
   })
 
-  test("carries a cookie that no script and no other site gets, for half a year from each day it is used", async () => {
+  test("has a cookie that scripts and other sites cannot use, renewed on each day of use for half a year", async () => {
     const owner = await setRate(await openOwner(app, publicId))
     await owner.fill({ label: "Till 1" }).press(ownerWords.add)
     const joined = await app.fetch(phoneLink(owner), { method: "POST" })
@@ -339,7 +339,7 @@ describe("a phone", () => {
     expect((await phone.open("/counter")).response.status).toBe(404)
   })
 
-  test("that was removed is a stranger from its next request on, on every page and for every press", async () => {
+  test("that was removed gets 404 from its next request on, on every page and for every command", async () => {
     const { owner, phone } = await openTerminal()
     const code = await chargeAnew(phone, "500")
     const keypad = await phone.tab().open("/counter")
@@ -353,7 +353,7 @@ describe("a phone", () => {
     expect((await phone.open("/counter")).text).toContain(stranger.text)
   })
 
-  test("is told of by mail, and is not added from a page that was opened long ago", async () => {
+  test("is announced by mail, and cannot be added from a page that was opened long ago", async () => {
     await app.db.delete(mails)
     const owner = await setRate(await openOwner(app, publicId))
     await owner.fill({ label: "Till 1" }).press(ownerWords.add)
@@ -374,7 +374,7 @@ describe("a phone", () => {
     expect([(await app.db.select().from(counterDevices)).length, (await told()).length]).toEqual([1, 1])
   })
 
-  test("whose link is a day old cannot be added, and one too many is refused", async () => {
+  test("cannot be added by a link that is a day old, nor beyond the limit", async () => {
     const owner = await setRate(await openOwner(app, publicId))
     await owner.fill({ label: "Till 1" }).press(ownerWords.add)
     const link = phoneLink(owner)
@@ -389,7 +389,7 @@ describe("a phone", () => {
     expect(await app.db.select().from(counterDevices)).toHaveLength(20)
   })
 
-  test("charges beside a second one: both see every request, and of two presses the first one counts", async () => {
+  test("charges beside a second one: both see every request, and the first of two actions counts", async () => {
     const { owner, phone } = await openTerminal()
     await owner.open(`/my-listings/${publicId}/counter`)
     const second = await addPhone(app, owner, "Till 2")
@@ -399,14 +399,14 @@ describe("a phone", () => {
     await phone.press(terminal.acts.received)
     expect(phone.text).toContain(terminal.notNow.title)
     expect(await requests()).toMatchObject([{ byHandAt: null }])
-    // The same press twice is no conflict.
+    // Repeating the same action is not a conflict.
     await second.post(`/counter/r/${code}`, new URLSearchParams({ intent: "cancel" }))
     expect(second.path).toBe(`/counter/r/${code}`)
   })
 })
 
-describe("the address of the shop", () => {
-  test("that is removed while a code is open stands on no page any more, and nothing new is charged", async () => {
+describe("the payment address of the shop", () => {
+  test("disappears from all pages when removed while a request is open, and nothing new can be charged", async () => {
     const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     await app.db.update(listings).set({ walletAddress: null, showWallet: false, walletChangedAt: app.now })
@@ -418,12 +418,12 @@ describe("the address of the shop", () => {
     expect(scanCode(phone.document, /^Code/)).toBeUndefined()
     await phone.open("/counter")
     expect(phone.text).toContain(terminal.blocked["no-address"])
-    // What was paid before it was removed can still be said.
+    // A payment made before the removal can still be confirmed.
     await (await phone.open(`/counter/r/${code}`)).press(terminal.acts.received)
     expect((await customerOf(code)).text).toContain(customer.byHand)
   })
 
-  test("that became another one leaves the open code to nobody", async () => {
+  test("is hidden on an open request after it changed", async () => {
     const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     await app.db.update(listings).set({ walletAddress: l1 })
@@ -432,7 +432,7 @@ describe("the address of the shop", () => {
     for (const address of [l1, l2]) expect(guest.text.replaceAll(/\s/g, "")).not.toContain(address)
   })
 
-  test("stands on no counter while payments are off, or the shop is hidden", async () => {
+  test("appears on no terminal while payments are off, or the listing is hidden", async () => {
     const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "3085")
     const director = {
@@ -455,7 +455,7 @@ describe("the address of the shop", () => {
   })
 })
 
-test("another owner gets neither the phones, nor the rate, nor the days of the former one", async () => {
+test("a new owner gets neither the terminals, nor the rate, nor the history of the former owner", async () => {
   const { phone } = await openTerminal()
   await chargeAnew(phone, "3085")
   const [listing] = await app.db.select().from(listings).where(eq(listings.publicId, publicId))
@@ -474,7 +474,7 @@ test("another owner gets neither the phones, nor the rate, nor the days of the f
   expect(await requests()).toHaveLength(1)
 })
 
-test("a clock that jumps back or ahead loses no request and opens none again", async () => {
+test("a clock that jumps back or ahead loses no request and reopens none", async () => {
   const { phone } = await openTerminal()
   const code = await chargeAnew(phone, "3085")
   later(-30 * 24 * 60)
@@ -485,8 +485,8 @@ test("a clock that jumps back or ahead loses no request and opens none again", a
   expect(new Set((await requests()).map(({ asked }) => asked)).size).toBe(2)
 })
 
-describe("a stranger", () => {
-  test("gets the same 404 at every address of the counter, whatever is behind it", async () => {
+describe("a visitor", () => {
+  test("gets the same 404 at every point-of-sale address, whether or not it exists", async () => {
     const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "500")
     const paths = ["/counter", `/counter/r/${code}`, "/counter/r/11111111", "/counter/came/1", "/counter/day"]
@@ -502,7 +502,7 @@ describe("a stranger", () => {
     expect((await app.fetch("/counter", forged)).status).toBe(404)
   })
 
-  test("of another shop cannot see or change a request of this one", async () => {
+  test("from another shop cannot see or change a request of this one", async () => {
     const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "500")
     await app.db.update(counterDevices).set({ listingId: await addOther() })
@@ -513,7 +513,7 @@ describe("a stranger", () => {
     expect(await requests()).toMatchObject([{ byHandAt: null }])
   })
 
-  test("who guesses codes gets the same 404 for all, and 429 after sixty in a minute; a code that exists is shown all the same", async () => {
+  test("who guesses codes gets the same 404 for all, and 429 after sixty in a minute; an existing code still works", async () => {
     const { phone } = await openTerminal()
     const code = await chargeAnew(phone, "500")
     const from = (address: string) => ({ headers: { "x-forwarded-for": address } })
@@ -530,13 +530,13 @@ describe("a stranger", () => {
     expect([tired.status, tired.headers.get("retry-after")]).toEqual([429, "60"])
     expect((await app.fetch("/pay/r/11111111111/live", from("192.0.2.7"))).status).toBe(429)
     expect((await app.fetch("/pay/r/11111111111", from("192.0.2.8"))).status).toBe(404)
-    // The carrier's other customers pay.
+    // Other customers behind the same carrier address can still pay.
     expect((await app.fetch(`/pay/r/${code}`, from("192.0.2.7"))).status).toBe(200)
     later(2)
     expect((await app.fetch("/pay/r/11111111111", from("192.0.2.7"))).status).toBe(404)
   })
 
-  test("finds no page of a request in a search engine or a shared cache", async () => {
+  test("gets a request page that search engines and shared caches must not store", async () => {
     const { phone } = await openTerminal()
     const answer = await app.fetch(`/pay/r/${await chargeAnew(phone, "500")}`)
     expect(answer.headers.get("cache-control")).toBe("no-store")

@@ -29,7 +29,7 @@ const setStage = (stage: DirectoryStage) =>
 const open = (path: string) => new Browser(app).open(path)
 const add = (...rows: Parameters<typeof addApplications>[1]) => addApplications(app.db, rows)
 
-/** The headings of the cards, without the one that invites to join. */
+/** The headings of the cards, without the card that invites businesses to join. */
 const cards = (browser: Browser) =>
   elements(browser.document, "h2")
     .filter((heading) =>
@@ -37,7 +37,7 @@ const cards = (browser: Browser) =>
     )
     .map(textOf)
 
-/** The headings where the cards would be, but for those on cards. */
+/** The headings of the list area, without those on cards. */
 const headings = (browser: Browser) => {
   const [results] = elements(browser.document).filter(
     ({ attributes }) => attributes["data-part"] === "results",
@@ -49,7 +49,7 @@ const headings = (browser: Browser) => {
 const samples = listSamples().map((sample) => sample.businessName)
 
 describe("the stage", () => {
-  test("coming soon announces the directory, lists nobody, and leads to the registration twice", async () => {
+  test("coming soon announces the directory, lists nobody, and links to the registration twice", async () => {
     await setStage("coming-soon")
     await add({ businessName: "Kente House" })
     const browser = await open("/merchant-directory")
@@ -59,7 +59,7 @@ describe("the stage", () => {
     expect(browser.href("Learn More About Accepting Guapcoin")).toBe("/merchant-register")
   })
 
-  test("preview shows four samples, each labelled, while nobody is approved", async () => {
+  test("preview shows four labelled samples while nobody is approved", async () => {
     await setStage("preview")
     await add({ businessName: "Waiting", status: "pending", slug: null, decidedAt: null })
     const browser = await open("/merchant-directory")
@@ -69,7 +69,7 @@ describe("the stage", () => {
     expect(browser.text.match(/COMING SOON/g)).toHaveLength(4)
   })
 
-  test("preview shows merchants under the overlay, and no sample beside them", async () => {
+  test("preview shows merchants under the overlay, and then no samples", async () => {
     await setStage("preview")
     await add({ businessName: "Kente House" })
     const browser = await open("/merchant-directory")
@@ -78,7 +78,7 @@ describe("the stage", () => {
     expect(browser.text).not.toContain(words.sampleNote)
   })
 
-  test("live has no overlay, and never a sample", async () => {
+  test("live has no overlay and no samples", async () => {
     await setStage("live")
     const empty = await open("/merchant-directory")
     expect(empty.response.status).toBe(200)
@@ -96,7 +96,7 @@ describe("the stage", () => {
 })
 
 describe("a card", () => {
-  test("says what is known and has the specification's words for what is not", async () => {
+  test("shows the known data, and the specification's text for missing data", async () => {
     await setStage("live")
     await add(
       {
@@ -148,7 +148,7 @@ describe("searching and filtering without script", () => {
     )
   })
 
-  test("the search is a form of the page, and keeps the filters", async () => {
+  test("the search is a plain form, and keeps the filters", async () => {
     const browser = await open("/merchant-directory?category=Retail")
     await browser.fill({ q: "PHONE" }).press("Search")
     expect(browser.path).toBe("/merchant-directory?category=Retail&q=PHONE")
@@ -157,7 +157,7 @@ describe("searching and filtering without script", () => {
     expect(browser.text).toContain("1 merchant")
   })
 
-  test("a filter is a link that keeps the search and the other filter, and is marked", async () => {
+  test("a filter is a link that keeps the search and the other filter, and marks the current one", async () => {
     const browser = await open("/merchant-directory?q=o")
     await browser.open(browser.href("Technology"))
     expect(cards(browser).toSorted()).toEqual(["Coders", "Phones"])
@@ -173,17 +173,17 @@ describe("searching and filtering without script", () => {
     expect(browser.path).toBe("/merchant-directory?q=o")
   })
 
-  test("a search that finds nobody says so and offers everybody", async () => {
+  test("a search without results says so and links to all merchants", async () => {
     const browser = await open("/merchant-directory?q=%3Cscript%3Ealert(1)%3C/script%3E&location=Nowhere")
     expect(browser.response.status).toBe(200)
     expect(browser.text).toContain(words.emptyText)
-    // Said once, where the results are counted: below there is no second heading.
+    // The result count already says so; there is no second heading below.
     expect(headings(browser)).toEqual([])
     expect(browser.html).not.toContain("<script>alert")
     expect(browser.href(words.showAll)).toBe("/merchant-directory")
   })
 
-  test("odd addresses are answered like plain ones", async () => {
+  test("invalid query parameters are ignored", async () => {
     for (const query of [
       "?q=%00",
       "?q=%E0%A4%A",
@@ -201,7 +201,7 @@ describe("searching and filtering without script", () => {
 })
 
 describe("pages", () => {
-  test("of 24 are linked to each other, and there is none beyond the last", async () => {
+  test("of 24 merchants are linked to each other, and a page after the last one answers 404", async () => {
     await setStage("live")
     await add(...Array.from({ length: 50 }, (_, index) => ({ businessName: `Shop ${index}` })))
     const browser = await open("/merchant-directory?category=Retail")
@@ -223,10 +223,10 @@ describe("pages", () => {
   })
 })
 
-describe("searching by place without script", () => {
+describe("searching by town without script", () => {
   const inGhana = { country: "GH", city: "Tema", state: "Greater Accra" } as const
 
-  test("a place without anybody leads to all of its country, and to the registration", async () => {
+  test("a town without merchants links to its whole country, and to the registration", async () => {
     await setStage("live")
     await add({ businessName: "Kente House", ...inGhana }, { businessName: "Shop in Atlanta" })
     await app.db.insert(places).values(ada).onConflictDoNothing()
@@ -246,7 +246,7 @@ describe("searching by place without script", () => {
     expect((await open("/merchant-directory?in=gh/ada")).text).toContain("No merchants in Ada, Ghana")
   })
 
-  test("words that name a country offer it with its merchants, at an address of its own that says where it looks", async () => {
+  test("a search for a country offers it with its merchants, at an address that names it", async () => {
     await setStage("live")
     await add({ businessName: "Kente House", ...inGhana }, { businessName: "Shop in Atlanta" })
     const browser = await open("/merchant-directory?q=ghana")
@@ -270,7 +270,7 @@ describe("searching by place without script", () => {
     expect(clear?.attributes.href).toBe("/merchant-directory")
   })
 
-  test("what is near comes nearest first, for no search engine, and nobody keeps where somebody looked from", async () => {
+  test("nearby results come nearest first, are not indexed, and the visitor's location is not stored", async () => {
     await app.db.insert(places).values(ada).onConflictDoNothing()
     await add({
       businessName: "Ada Kente",
@@ -290,7 +290,7 @@ describe("searching by place without script", () => {
     expect(page.html).toContain('content="noindex')
     await page.fill({ q: "kente" }).press("Search")
     expect(page.path).toBe("/merchant-directory?near=5.80%2C0.40&q=kente")
-    // What is too near finds nobody, and says where somebody is.
+    // A radius without merchants shows none, and links to a larger radius.
     await page.open("/merchant-directory?near=5.8001,0.4&within=10")
     expect(cards(page)).toEqual([])
     expect(page.href("1 merchant within 50 km")).toBe("/merchant-directory?near=5.80%2C0.40&within=50")
@@ -298,7 +298,7 @@ describe("searching by place without script", () => {
     expect(town.html).toContain('href="/merchant-directory?near=5.80%2C0.60"')
   })
 
-  test("a search stays in its place, and a place that there is not counts as none", async () => {
+  test("a search stays in its town or country, and an unknown one is ignored", async () => {
     await setStage("live")
     await add({ businessName: "Kente House", ...inGhana }, { businessName: "Shop in Atlanta" })
     const browser = await open("/merchant-directory?in=gh")

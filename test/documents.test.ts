@@ -6,7 +6,7 @@ import { type FilledSite, fillSite, forgetAttempts } from "./attack/filled-site.
 import type { Browser } from "./browser.ts"
 import { signIn } from "./staff.ts"
 
-// What a document brings along is said by its route's `handle`, not by its address or by where its file is.
+// The route's `handle` decides which assets a document loads, not its address or the folder of its file.
 
 const app = useApp()
 let site: FilledSite
@@ -36,13 +36,13 @@ const documents = async () => {
   return all.filter(({ html }) => html !== "")
 }
 
-/** The parts of the site, each with its stylesheet. */
+/** The part of the site that a page belongs to; each part has its own stylesheet. */
 function styleOf(pattern: string): "admin" | "learn" | "app" {
   if (/^\/admin(\/|$)/.test(pattern)) return "admin"
   return /^\/(learn|learning-path|faq)(\/|$)/.test(pattern) ? "learn" : "app"
 }
 
-test("each has the stylesheet of its part of the site, and one that hydrates a list of routes with its own", async () => {
+test("each document has the stylesheet of its part of the site, and a hydrated one has a manifest with its own route", async () => {
   const found = await documents()
   expect(found.length).toBeGreaterThan(100)
   for (const { pattern, id, html } of found) {
@@ -55,7 +55,7 @@ test("each has the stylesheet of its part of the site, and one that hydrates a l
   }
 })
 
-test("the registration loads these scripts and no other: a module that moves, or that something new needs, is seen here", async () => {
+test("the registration loads exactly these scripts, so that a moved module or a new dependency is noticed", async () => {
   const page = await open({
     pattern: "/merchant-register",
     id: "listings/application/registration/register.route",

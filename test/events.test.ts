@@ -32,7 +32,7 @@ const start = (file: string) =>
     .map((event) => new ICAL.Event(event).startDate.toJSDate().toISOString())
 
 describe("/events", () => {
-  test("tells what comes, soonest first, the weekly webinar among it, and what has been", async () => {
+  test("lists upcoming events, soonest first and with the weekly webinar, and past events", async () => {
     await addEvent(app.db, { slug: "late", title: "Later", localDate: "2026-07-03" })
     await addEvent(app.db, { slug: "soon", title: "Soon", localDate: "2026-06-02", kind: "community" })
     await addEvent(app.db, { slug: "been", title: "Been", localDate: "2026-05-16" })
@@ -44,14 +44,14 @@ describe("/events", () => {
     expect(listed(await open("/events"), "past")).toEqual(["Later", "Soon", "Been"])
   })
 
-  test("marks what is cancelled, and offers no calendar for it", async () => {
+  test("marks cancelled events, and offers no calendar for them", async () => {
     await addEvent(app.db, { slug: "off", title: "Off", cancelledAt: app.now })
     const browser = await open("/events")
     expect(browser.text).toContain(words.cancelledNote)
     expect(browser.html).not.toContain("/events/off.ics")
   })
 
-  test("leads to the feed in the form that calendar programs open", async () => {
+  test("links to the feed with a scheme that calendar programs open", async () => {
     const browser = await open("/events")
     expect(browser.href(words.feed.subscribe)).toMatch(/^webcal:\/\/.+\/events\.ics$/)
   })
@@ -67,7 +67,7 @@ describe("/events", () => {
 })
 
 describe("the page of an event", () => {
-  test("has its facts, its calendar menu and a map for a place one can go to", async () => {
+  test("shows its facts, its calendar menu and, for a physical location, a map", async () => {
     await addEvent(app.db, {
       slug: "picnic",
       kind: "community",
@@ -93,7 +93,7 @@ describe("the page of an event", () => {
     )
   })
 
-  test("keeps lines of its text, and makes addresses in it links that nobody is paid for", async () => {
+  test("keeps line breaks of its text, and turns web addresses in it into nofollow links", async () => {
     const description = "Bring a phone.\nSlides: https://guap.example/slides.\njavascript:alert(1)"
     await addEvent(app.db, { slug: "session", description })
     const browser = await open("/events/session")
@@ -110,7 +110,7 @@ describe("the page of an event", () => {
     expect(about && sourceOf(about)).toContain("Bring a phone.\nSlides: ")
   })
 
-  test("leads into the call from an hour before until the end, and to its notes and recording after that", async () => {
+  test("links to the call from an hour before until the end, and to its notes and recording after that", async () => {
     const joinUrl = "https://meet.example/room"
     const after = { notes: "What we said.", recordingUrl: "https://video.example/1" }
     await addEvent(app.db, { slug: "call", localDate: "2026-06-05", joinUrl, ...after })
@@ -131,7 +131,7 @@ describe("the page of an event", () => {
     expect(await at("06T00:00:00", "/events/call.ics")).not.toContain(joinUrl)
   })
 
-  test("lets whoever cannot come ask for the recording, in a message that says which", async () => {
+  test("links to a message that requests the recording and names the event", async () => {
     await addEvent(app.db, { slug: "call", title: "Wallets & keys" })
     const browser = await open("/events/call")
     expect(browser.text).toContain(words.tooLate)
@@ -153,7 +153,7 @@ describe("the page of an event", () => {
     expect(off.html).not.toContain("calendar.google.com")
   })
 
-  test("tells search engines the same in schema.org's words, whatever stands in the text", async () => {
+  test("has structured data with the same facts, whatever its text contains", async () => {
     await addEvent(app.db, {
       slug: "session",
       title: "</script><script>alert(1)</script>",
@@ -175,14 +175,14 @@ describe("the page of an event", () => {
     })
   })
 
-  test("of the webinar is about the next one", async () => {
+  test("for the webinar is about the next one", async () => {
     const browser = await open("/events/weekly-webinar")
     expect(browser.text).toContain("Jun 5, 2026 · 7:00 PM EST")
     app.now = new Date("2026-06-06T00:00:00Z")
     expect((await open("/events/weekly-webinar")).text).toContain("Jun 12, 2026")
   })
 
-  test.each(["/events/nothing", "/events/nothing.ics", "/events/.ics"])("%s is not there", async (path) => {
+  test.each(["/events/nothing", "/events/nothing.ics", "/events/.ics"])("%s answers 404", async (path) => {
     expect((await open(path)).response.status).toBe(404)
   })
 })
@@ -198,7 +198,7 @@ describe("calendar files", () => {
     ["summer", "2026-07-03", "2026-07-03T23:00:00.000Z"],
     ["winter", "2026-12-04", "2026-12-05T00:00:00.000Z"],
   ])(
-    "of a session in %s are named for it, and two programs read the same moment",
+    "of a session in %s are named after it, and two programs read the same moment",
     async (_, localDate, at) => {
       const title = "Wallets, keys; ندوة 🎉\nand more"
       await addEvent(app.db, { slug: "session", localDate, title })
@@ -214,7 +214,7 @@ describe("calendar files", () => {
     },
   )
 
-  test("of an event that is cancelled take it out of calendars that hold it", async () => {
+  test("of a cancelled event remove it from calendars that contain it", async () => {
     await addEvent(app.db, { slug: "off", cancelledAt: app.now, revision: 3 })
     const { text } = await file("/events/off.ics")
     expect(text).toContain("\r\nMETHOD:CANCEL\r\n")
@@ -222,7 +222,7 @@ describe("calendar files", () => {
     expect(text).toContain("\r\nSEQUENCE:2\r\n")
   })
 
-  test("the feed has events and the coming webinars, each once", async () => {
+  test("the feed contains events and the coming webinars, each once", async () => {
     await addEvent(app.db, { slug: "session", localDate: "2026-07-03" })
     const { text } = await file("/events.ics")
     const moments = start(text)

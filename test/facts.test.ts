@@ -11,7 +11,7 @@ const open = (path: string) => new Browser(app).open(path)
 const ids = Object.keys(claims) as ClaimId[]
 
 describe("/facts", () => {
-  test("has every claim once, with its state, and when the sources were looked at", async () => {
+  test("shows every claim once, with its status, and when the sources were checked", async () => {
     const page = await open("/facts")
     expect(page.text).toContain("November 22, 2026")
     const shown = elements(page.document, "dt").map(textOf)
@@ -31,7 +31,7 @@ describe("/facts", () => {
     for (const { name, said } of workStatesOf({})) expect(page.text).toContain(`${name} ${said}`)
   })
 
-  test("is where other pages take what they say from, and lead to", async () => {
+  test("is the source of claims on other pages, which link to it", async () => {
     const { founded, users, whitepaper, telegram, supply } = claimWords
     const said: [string, string][] = [
       ["/", founded.short],

@@ -17,7 +17,7 @@ beforeEach(async () => {
   app.logLines.length = 0
 })
 
-/** Runs while a table is not where the product expects it: a bug, as far as a visitor can tell. */
+/** Runs while a table is renamed, which a visitor sees as a bug. */
 async function whileBroken(table: string, run: () => Promise<void>): Promise<void> {
   await app.db.execute(sql.raw(`alter table ${table} rename to ${table}_elsewhere`))
   try {
@@ -34,7 +34,7 @@ describe("a page that fails", () => {
     ["/merchant-directory/kente", "listings"],
     ["/merchant-register/status/abc", "merchant_requests"],
   ])(
-    "at %s says so, tells nothing of the inside, and is logged once with the id its answer carries",
+    "at %s says so, reveals no internals, and is logged once with the id of its response",
     async (path, table) => {
       await whileBroken(table, async () => {
         const browser = await new Browser(app).open(path)
@@ -58,9 +58,9 @@ describe("a page that fails", () => {
     },
   )
 
-  test("while it is drawn says the same", async () => {
+  test("during rendering says the same", async () => {
     await new Browser(app).post("/merchant-register", await completePost(app))
-    // A time that JavaScript cannot spell out.
+    // A date that JavaScript cannot represent.
     await app.db
       .update(applications)
       .set({ createdAt: sql`'infinity'`, stateTokenHash: hashLinkToken("token") })
@@ -72,17 +72,17 @@ describe("a page that fails", () => {
     expect(errors().map((entry) => [entry.event, entry.error])).toEqual([["page.failed", "RangeError"]])
   })
 
-  test("tells a script as little", async () => {
+  test("reveals as little in a data response", async () => {
     await whileBroken("listings", async () => {
       const response = await app.fetch("/merchant-directory/kente.data")
       expect(response.status).toBe(500)
-      // The data is listed by route, whose name is the path of its file.
-      const text = (await response.text()).replaceAll("listings/directory/listing/listing.route", "")
+      // The data is keyed by route id, which is the path of its file.
+      const text = (await response.text()).replaceAll("listings/directory/merchant/merchant.route", "")
       expect(text).not.toMatch(/listings|merchant_requests|select |\.tsx?:|node_modules|42P01/)
     })
   })
 
-  test("does not end anybody's session", async () => {
+  test("does not end the visitor's session", async () => {
     const staff = await signIn(app)
     await whileBroken("merchant_requests", async () => {
       await staff.open("/admin/merchants")
@@ -111,7 +111,7 @@ describe("a registration that cannot be stored", () => {
     ["rate_limits", "53300", 503, network],
     ["rate_limits", "XX000", 500, other],
   ])(
-    "because %s answers %s says why with %i, and everything typed is still there",
+    "because %s answers %s says why with %i, and keeps everything typed",
     async (table, code, status, message) => {
       const browser = await goToReview(await openForm(app), { showWallet: true })
       await whileRefusing(app.db, table, code, async () => {
@@ -132,7 +132,7 @@ describe("a registration that cannot be stored", () => {
     },
   )
 
-  test("tells a script the same", async () => {
+  test("gives the same message in a data response", async () => {
     const body = await completePost(app)
     await whileRefusing(app.db, "merchant_requests", "42501", async () => {
       const response = await app.fetch("/merchant-register.data", { method: "POST", body })
@@ -143,7 +143,7 @@ describe("a registration that cannot be stored", () => {
 })
 
 describe("a decision that cannot be stored", () => {
-  test("is not made: no row, no entry, no mail, and it can be made afterwards", async () => {
+  test("is not made: no row, no audit entry, no mail; and it can be made afterwards", async () => {
     const staff = await signIn(app, "grace@example.org")
     const form = await completePost(app)
     await new Browser(app).post("/merchant-register", form)

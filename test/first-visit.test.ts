@@ -28,9 +28,9 @@ async function open(path: string, headers: Record<string, string> = {}) {
     etag: response.headers.get("etag") ?? "",
     policy: response.headers.get("content-security-policy") ?? "",
     style: /<style>(.*?)<\/style>/s.exec(html)?.[1],
-    /** What the parser finds in the head and waits for. */
+    /** The stylesheet link in the head, which blocks rendering. */
     link: /<link rel="stylesheet" href="([^"]+)" data-precedence/.exec(html)?.[1],
-    /** What it finds at the end. */
+    /** The print stylesheet at the end, whose request sets the cookie. */
     note: /<link rel="stylesheet" href="([^"]+)" media="print"\/><\/body>/.exec(html)?.[1],
   }
 }
@@ -48,9 +48,9 @@ const pages = ["/", "/merchant-directory", "/merchant-directory?q=market", "/lea
 
 describe("a first visit", () => {
   test.each(pages.flatMap((path) => Object.keys(unpack).map((encoding) => [path, encoding] as const)))(
-    "of %s (%s) has its style inside, and the policy names exactly that",
+    "of %s (%s) has its style inlined, and the policy allows exactly that style",
     async (path, encoding) => {
-      // From the kept one too.
+      // The second visit tests the cached page.
       for (let visit = 0; visit < 2; visit++) {
         const { response, style, link, policy } = await open(path, { "accept-encoding": encoding })
         expect(response.headers.get("content-encoding") ?? "identity").toBe(encoding)
@@ -61,7 +61,7 @@ describe("a first visit", () => {
     },
   )
 
-  test("has the style of what failed inside as well", async () => {
+  test("has the style inlined on an error page as well", async () => {
     await app.db.execute(sql`alter table listings rename to listings_elsewhere`)
     try {
       const { response, style, policy } = await open("/merchant-directory/kente")
@@ -72,14 +72,14 @@ describe("a first visit", () => {
     }
   })
 
-  test("brings the rules for its own elements alone", async () => {
+  test("inlines only the rules for its own elements", async () => {
     const [home, terms] = [await open("/"), await open("/terms")]
     expect(home.style).toContain(".hero{")
     expect(terms.style).not.toContain(".hero{")
     expect(home.style?.length).toBeLessThan(50_000)
   })
 
-  test("ends with the stylesheet for later ones, whose answer any cache may keep; the note beside it none", async () => {
+  test("ends with a redirect that sets the cookie and is not cached, to the stylesheet for later visits, which is", async () => {
     const { note = "" } = await open("/")
     const noted = await app.fetch(note)
     expect([noted.status, noted.headers.get("cache-control")]).toEqual([302, "no-store"])
@@ -92,7 +92,7 @@ describe("a first visit", () => {
     expect(sheet.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
   })
 
-  test("of a page that React brings to life has the link that React looks for", async () => {
+  test("of a hydrated page has the stylesheet link that React expects", async () => {
     const { link, style, note } = await open("/merchant-register")
     expect([link, style, note]).toEqual([
       expect.stringMatching(/^\/assets\/app-.+\.css$/),
@@ -103,7 +103,7 @@ describe("a first visit", () => {
 })
 
 describe("a later visit", () => {
-  test.each(pages)("of %s has the link, and the policy allows no style inside", async (path) => {
+  test.each(pages)("of %s has the stylesheet link, and the policy allows no inline style", async (path) => {
     const cookie = await cookieAfter(path)
     for (let visit = 0; visit < 2; visit++) {
       const { style, link, note, policy, response } = await open(path, { cookie })
@@ -114,7 +114,7 @@ describe("a later visit", () => {
     }
   })
 
-  test("of another part of the site, whose stylesheet the browser has not, is a first one", async () => {
+  test("of another part of the site with a stylesheet of its own counts as a first visit", async () => {
     const cookie = await cookieAfter("/")
     expect((await open("/learn/blockchain", { cookie })).style).toBeTruthy()
     const both = `${cookie}; ${await cookieAfter("/learn/blockchain")}`
@@ -122,7 +122,7 @@ describe("a later visit", () => {
       expect((await open(path, { cookie: both })).link).toBeTruthy()
   })
 
-  test("after the stylesheet has changed is a first one", async () => {
+  test("after the stylesheet has changed counts as a first visit", async () => {
     expect((await open("/", { cookie: "style-app=old" })).style).toBeTruthy()
   })
 
@@ -137,8 +137,8 @@ describe("a later visit", () => {
   })
 })
 
-describe("a page that is kept", () => {
-  test("is made once for both forms, each as small as it gets once it is asked for often", async () => {
+describe("a cached page", () => {
+  test("is rendered once for both documents, and each is compressed to its smallest size after many requests", async () => {
     const cookie = await cookieAfter("/terms")
     app.services.pages?.forgetAll()
     const before = app.services.pages?.stats().misses ?? 0
@@ -153,7 +153,7 @@ describe("a page that is kept", () => {
     expect(app.services.pages?.stats().misses).toBe(before + 1)
   })
 
-  test("takes little more memory for its second form than what is sent", async () => {
+  test("needs little more memory for its second document than the bytes sent", async () => {
     const bytes = () => app.services.pages?.stats().bytes ?? 0
     const before = bytes()
     const cookie = await cookieAfter("/privacy")
@@ -167,7 +167,7 @@ describe("a page that is kept", () => {
     expect(bytes() - before).toBe(sent)
   })
 
-  test("has a tag for each form and packing, and whoever has one of them is not sent it again", async () => {
+  test("has an ETag for each document and encoding, and answers 304 to each of them", async () => {
     const cookie = await cookieAfter("/about")
     const tags = new Set<string>()
     for (const own of bothReaders(cookie))
@@ -175,7 +175,7 @@ describe("a page that is kept", () => {
         const asked = { ...own, "accept-encoding": encoding }
         const { etag, policy } = await open("/about", asked)
         tags.add(etag)
-        // A first document is as good later on; a linked one is, for whoever has lost the cookie.
+        // The inlined document stays valid for later visits, and the linked one for a browser that has lost the cookie.
         for (const other of bothReaders(cookie)) {
           const again = await open("/about", { ...other, "accept-encoding": encoding, "if-none-match": etag })
           expect([again.response.status, again.body.length]).toEqual([304, 0])
@@ -186,7 +186,7 @@ describe("a page that is kept", () => {
   })
 })
 
-test("behind https the note is for this host alone", async () => {
+test("behind https the cookie is limited to this host", async () => {
   const html = await (await secure.fetch("/")).text()
   const note = /href="([^"]+)" media="print"/.exec(html)?.[1] ?? ""
   const [line = ""] = (await secure.fetch(note)).headers.getSetCookie()
@@ -196,7 +196,7 @@ test("behind https the note is for this host alone", async () => {
 })
 
 test.each(["/assets/none.css?first-visit", "/favicon.svg?first-visit", "/?first-visit"])(
-  "%s notes nothing",
+  "%s sets no cookie",
   async (path) => {
     expect((await app.fetch(path)).headers.getSetCookie()).toEqual([])
   },

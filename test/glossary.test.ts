@@ -17,7 +17,7 @@ const idsOf = (page: Element) => elements(page).flatMap(({ attributes }) => attr
 const hrefsOf = (page: Element) => elements(page, "a").map(({ attributes }) => attributes.href ?? "")
 
 describe("the glossary", () => {
-  test("has the anchor of every term and letter where it always was, and leads on from there", async () => {
+  test("keeps the anchor of every term and letter, and links to the parts", async () => {
     const { page } = await read("/learn/glossary")
     const ids = idsOf(page)
     expect(ids).toEqual([...new Set(ids)])
@@ -26,7 +26,7 @@ describe("the glossary", () => {
     expect(hrefsOf(page)).toContain("/learn/glossary/wallets#private-key")
   })
 
-  test("explains every term in one of its parts, where every link to it leads", async () => {
+  test("explains every term in one of its parts, to which every link to the term points", async () => {
     const places: string[] = []
     const links = hrefsOf((await read("/learn/glossary")).page)
     for (const { slug } of glossaryParts) {
@@ -46,7 +46,7 @@ describe("the glossary", () => {
     expect((await read("/learn/glossary/none")).status).toBe(404)
   })
 
-  test("is searched by a plain form, and says when it has nothing", async () => {
+  test("can be searched by a plain form, and says when nothing is found", async () => {
     const browser = await new Browser(app).open("/learn/glossary")
     await browser.fill({ q: "anti-money" }).press("Search")
     expect(browser.path).toBe("/learn/glossary?q=anti-money")

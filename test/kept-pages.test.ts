@@ -32,7 +32,7 @@ const textAt = async (path: string, seconds: number) => {
   return (await app.fetch(path)).text()
 }
 
-/** A test of what changes by itself proves nothing where nothing is kept. */
+/** Checks that the page is cached. Otherwise a test of its expiry proves nothing. */
 async function expectKept(path: string, seconds: number) {
   await textAt(path, seconds)
   const before = app.services.pages?.stats()
@@ -42,7 +42,7 @@ async function expectKept(path: string, seconds: number) {
   expect([path, now?.misses]).toEqual([path, before?.misses])
 }
 
-/** What `path` shows, second by second, of which a word appears or goes at `moment` and not before. */
+/** Checks what a cached `path` shows second by second: a word appears or disappears at `moment` and not before. */
 async function expectChange(path: string, moment: number, word: string, { appears }: { appears: boolean }) {
   await expectKept(path, moment - 1)
   expect([path, (await textAt(path, moment - 0.001)).includes(word)]).toEqual([path, !appears])
@@ -57,7 +57,7 @@ test.each([
   "/blog/feed.xml",
   "/events.ics",
   "/events/weekly-webinar.ics",
-])("%s is kept, and not sent again to who has it", async (path) => {
+])("%s is cached, and answers 304 to a reader that has it", async (path) => {
   await expectKept(path, 0)
   const first = await app.fetch(path, { headers: { "accept-encoding": "br" } })
   const etag = first.headers.get("etag") ?? ""
@@ -78,7 +78,7 @@ test.each([
   ["/wallet", "tab=exchange"],
   ["/whitepapers", "tab=technical&layer=l2"],
 ])(
-  "%s?%s is one page with the marks that others add to a link, and another one without its own",
+  "%s?%s is one page with tracking parameters, and another one without its own parameters",
   async (path, own) => {
     const tagOf = async (query: string) => (await app.fetch(`${path}?${query}`)).headers.get("etag")
     const first = await tagOf(own)
@@ -91,7 +91,7 @@ test.each([
 )
 
 describe("a session", () => {
-  /** Half past, for ten minutes. */
+  /** Ends 40 minutes after the start, after ten minutes. */
   const end = 40 * 60
   beforeEach(() =>
     addEvent(app.db, {
@@ -122,12 +122,12 @@ describe("a session", () => {
     await expectChange("/events/session", end, words.over, { appears: true })
   })
 
-  test("is past on the page of town halls, which is nobody's to keep, the moment it ends", async () => {
+  test("is past on the page of town halls, which is not cached, the moment it ends", async () => {
     expect(await upcoming("/town-halls", end - 0.001)).toContain("A short session")
     expect(await upcoming("/town-halls", end)).not.toContain("A short session")
   })
 
-  test("is joined from kept pages from an hour before it begins to the moment it ends, and no longer", async () => {
+  test("has a link to join on cached pages from an hour before it begins until it ends", async () => {
     const joinUrl = "https://meet.example/room"
     await addEvent(app.db, {
       slug: "call",
@@ -142,30 +142,30 @@ describe("a session", () => {
     }
   })
 
-  test("goes from the community's page the moment it is over, as from that of the events", async () => {
+  test("leaves the community page and the list of events the moment it is over", async () => {
     expect(await textAt("/community", end - 0.001)).toContain("A short session")
     expect(await textAt("/community", end)).not.toContain("A short session")
   })
 })
 
 describe("the weekly webinar", () => {
-  // Fridays at seven in New York, for an hour; this is the first of June 2026.
+  // Fridays at seven in New York, for an hour; the clock starts on June 1, 2026.
   const end = (Date.parse("2026-06-06T00:00:00Z") - start.getTime()) / 1000
 
   test.each([
     ["/events", "Jun 12, 2026"],
     ["/events/weekly-webinar", "Jun 12, 2026"],
     ["/events/weekly-webinar.ics", "20260612T230000Z"],
-  ])("is next week's on %s the moment this week's ends", async (path, next) => {
+  ])("shows next week's date on %s the moment this week's ends", async (path, next) => {
     await expectChange(path, end, next, { appears: true })
   })
 
-  test("is one further in the calendar that programs subscribe to", async () => {
+  test("moves one week ahead in the calendar feed", async () => {
     await expectChange("/events.ics", end, "20260605T230000Z", { appears: false })
   })
 })
 
-describe("an article that has a time", () => {
+describe("an article with a publish time", () => {
   const due = 1234.5
   beforeEach(() =>
     addArticles(
@@ -184,7 +184,7 @@ describe("an article that has a time", () => {
     await expectChange(path, due, word, { appears: true })
   })
 
-  test("has its own page from then on", async () => {
+  test("has its own page from that time on", async () => {
     app.now = inSeconds(due - 0.001)
     expect((await app.fetch("/blog/later")).status).toBe(404)
     app.now = inSeconds(due)
@@ -192,7 +192,7 @@ describe("an article that has a time", () => {
   })
 })
 
-test("an announcement begins and ends on a page of text when it should", async () => {
+test("an announcement begins and ends on time on a text page", async () => {
   const text = "The market opens at noon"
   await app.db.insert(settings).values({
     key: "announcement",
@@ -209,7 +209,7 @@ test("an announcement begins and ends on a page of text when it should", async (
   await expectChange("/", 130, text, { appears: false })
 })
 
-test("what is written while nobody tells is seen after a minute", async () => {
+test("a change without a notification appears after a minute", async () => {
   await addArticles(app.db, { slug: "first", title: "The first one", publishedAt: inSeconds(-3600) })
   expect(await textAt("/blog", 0)).toContain("The first one")
   await emptyArticles(app.db)
@@ -217,7 +217,7 @@ test("what is written while nobody tells is seen after a minute", async () => {
   expect(await textAt("/blog", 60)).not.toContain("The first one")
 })
 
-test("the page of a town is kept where it has a merchant, and takes no place from others where it has none", async () => {
+test("the page of a town is cached if it has a merchant, and takes no memory otherwise", async () => {
   await loadTowns(app.db, ["gh/accra", "gh/kumasi"])
   await setDirectoryStage(app.db, "live", { id: "ada", name: "Ada" }, app.now)
   await addApplications(app.db, [{ slug: "kente", city: "Accra", state: "", country: "GH" }])
