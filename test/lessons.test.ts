@@ -11,7 +11,7 @@ const app = useApp()
 const read = async (path: string) => parseHtml(await (await app.fetch(path)).text())
 const idsOf = (page: Element) => elements(page).flatMap(({ attributes }) => attributes.id ?? [])
 
-test("a lesson has a note for each word that it marks, and each marked word leads to its place", async () => {
+test("a lesson has a note for each term that it marks, and each marked term links to the glossary", async () => {
   for (const { path } of [...allLessons, { path: "/learning-path/exchanges?kind=decentralized" }]) {
     const page = await read(path)
     const ids = idsOf(page)
@@ -24,7 +24,7 @@ test("a lesson has a note for each word that it marks, and each marked word lead
   }
 })
 
-test("a lesson and the path state how long its text reads, and no other duration", async () => {
+test("a lesson and the learning path state how long its text takes to read, and no other duration", async () => {
   const path = elements(await read("/learning-path"), "li").map(textOf)
   for (const lesson of allLessons) {
     const html = await (await app.fetch(lesson.path)).text()
@@ -38,7 +38,7 @@ test("a lesson and the path state how long its text reads, and no other duration
   expect(JSON.stringify(learningPath)).not.toContain("minute")
 })
 
-test("each university lesson on /learn has the mark of the path, which waits unseen for the device", async () => {
+test("each university lesson on /learn has a hidden 'done' label, which the device shows when the lesson is done", async () => {
   const marks = (page: Element) =>
     elements(page, "span").filter(({ attributes }) => attributes.class?.startsWith("station-done"))
   const learn = marks(await read("/learn"))
@@ -49,7 +49,7 @@ test("each university lesson on /learn has the mark of the path, which waits uns
   }
 })
 
-test("a lesson has an empty strip of its place among all, which waits unseen for the device", async () => {
+test("a lesson has a hidden, empty pattern band with its position, which the device fills in", async () => {
   for (const [place, { path }] of allLessons.entries()) {
     const [strip] = elements(await read(path), "div").filter(({ attributes }) => "data-woven" in attributes)
     expect(strip?.attributes).toMatchObject({ "data-woven": path, "data-place": String(place), hidden: "" })
@@ -59,7 +59,7 @@ test("a lesson has an empty strip of its place among all, which waits unseen for
   }
 })
 
-test("the reader has every lesson, and each anchor once", async () => {
+test("the reader contains every lesson, and each anchor once", async () => {
   const page = await read("/learn/reader")
   const ids = idsOf(page)
   expect(ids).toEqual([...new Set(ids)])
@@ -70,7 +70,7 @@ test("the reader has every lesson, and each anchor once", async () => {
   }
 })
 
-test("each of the assistant's six questions leads to what answers it", async () => {
+test("each of the assistant's six questions links to its answer", async () => {
   const { questions } = askContent.panel
   expect(questions).toHaveLength(6)
   const links = elements(await read("/learn"), "a").map(({ attributes }) => attributes.href)

@@ -19,7 +19,7 @@ beforeEach(async () => {
   await emptyApplications(app.db)
 })
 
-/** @returns the ids of new listings, one a name */
+/** Adds a listing for each name. @returns their ids */
 async function add(...names: string[]): Promise<number[]> {
   await addApplications(
     app.db,
@@ -38,8 +38,8 @@ const answer = async (slug: string) => {
   return [status, headers.get("location")]
 }
 
-describe("an address that a listing had", () => {
-  test("leads to the present one for good, however often the name changed", async () => {
+describe("a former address of a listing", () => {
+  test("redirects permanently to the present one, however often the name changed", async () => {
     const [id] = await add("First House")
     await change(id, { businessName: "Second House" })
     await change(id, { businessName: "Third House" })
@@ -48,7 +48,7 @@ describe("an address that a listing had", () => {
     expect(await answer("third-house")).toEqual([200, null])
   })
 
-  test("leads to the listing that stays, through every merger and every name", async () => {
+  test("redirects to the remaining listing, through every merger and every name", async () => {
     const [one, two, three] = await add("One", "Two", "Three")
     await change(one, { businessName: "Uno" })
     await merge(one, two)
@@ -58,7 +58,7 @@ describe("an address that a listing had", () => {
       expect([slug, ...(await answer(slug))]).toEqual([slug, 301, "/merchant-directory/tres"])
   })
 
-  test("leads on to where the listing that stays has closed", async () => {
+  test("redirects to the remaining listing even if that is closed", async () => {
     const [one, two] = await add("One", "Two")
     await merge(one, two)
     await change(two, { status: "closed" })
@@ -66,17 +66,17 @@ describe("an address that a listing had", () => {
     expect(await answer("two")).toEqual([410, null])
   })
 
-  test("that nobody had is not found", async () => {
+  test("that never existed answers 404", async () => {
     expect(await answer("nobody")).toEqual([404, null])
   })
 })
 
-describe("a listing that is in the directory no more", () => {
+describe("a listing that is no longer in the directory", () => {
   test.each([
     ["hidden", null],
     ["closed", "Kente House"],
     ["archived", "Kente House"],
-  ] as const)("says so with 410 and the way for its owner: %s", async (status, name) => {
+  ] as const)("answers 410 and shows its owner what to do: %s", async (status, name) => {
     const [id] = await add("Kente House")
     await change(id, { status })
     const page = await new Browser(app).open("/merchant-directory/kente-house")
@@ -91,7 +91,7 @@ describe("a listing that is in the directory no more", () => {
     expect(sitemap.status).toBe(404)
   })
 
-  test("that was withdrawn says nobody's name", async () => {
+  test("that was withdrawn shows no name", async () => {
     const [id] = await add("Kente House")
     await app.db.transaction((tx) => withdrawListing(tx, id ?? 0, { by, now: app.now }))
     const page = await new Browser(app).open("/merchant-directory/kente-house")

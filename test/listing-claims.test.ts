@@ -58,7 +58,7 @@ const linkIn = async (kind: string, pattern: RegExp) => {
 const claimLink = () => linkIn("listing-claim-confirm", /\/listing-claims\/[\w-]+/)
 const holderLink = () => linkIn("listing-claim-told", /\/listing-claims\/holder\/[\w-]+/)
 
-/** The form has been open for a minute. */
+/** Submits a claim after the form was open for a minute. */
 async function claim(answers: Record<string, string> = {}): Promise<Browser> {
   const browser = await new Browser(app).open("/merchant-directory/kente-house/claim")
   later(60)
@@ -69,8 +69,8 @@ async function confirmed(): Promise<Browser> {
   return (await new Browser(app).open(await claimLink())).press(page.confirm.submit)
 }
 
-describe("the form", () => {
-  test("is led to from the shop's page and from a page that is gone, and says the same to everybody", async () => {
+describe("the claim form", () => {
+  test("is linked from the listing's page and from the page of a closed listing, and gives everybody the same response", async () => {
     const shop = await new Browser(app).open("/merchant-directory/kente-house")
     expect(shop.href(links.listing)).toBe("/merchant-directory/kente-house/claim")
     const [known, unknown] = [await claim({ email: owner }), await claim()]
@@ -84,7 +84,7 @@ describe("the form", () => {
     expect((await gone.open(gone.href(links.goneButton))).response.status).toBe(200)
   })
 
-  test("comes back with everything typed when something is missing, and asks once more what looks automated", async () => {
+  test("comes back with everything typed when something is missing, and asks again if the submission looks automated", async () => {
     const wrong = await claim({ email: "no address", situation: "", note: "Call after nine." })
     expect(wrong.statuses).toEqual([422])
     expect(wrong.text).toContain(form.required.situation)
@@ -95,7 +95,7 @@ describe("the form", () => {
     expect(await claims()).toEqual([])
   })
 
-  test("is there for nothing that nobody could own", async () => {
+  test("answers 404 for a listing that nobody can own", async () => {
     const status = async (path: string) => (await new Browser(app).open(path)).response.status
     expect(await status("/merchant-directory/kente-couture/claim")).toBe(404)
     expect(await status("/merchant-directory/%00/claim")).toBe(404)
@@ -109,8 +109,8 @@ describe("the form", () => {
   })
 })
 
-describe("a claim", () => {
-  test("goes from the mailed link over the owner and the staff to a new owner's page", async () => {
+describe("a claim on a listing", () => {
+  test("passes from the mailed link to the owner and the staff, and gives the listing a new owner", async () => {
     await claim({ note: "I took it over in March." })
     const claimer = await new Browser(app).open(await claimLink())
     expect(await claims()).toMatchObject([{ status: "unconfirmed" }])
@@ -157,7 +157,7 @@ describe("a claim", () => {
     expect(owned.text).toContain("Kente House")
   })
 
-  test("is refused with words, taken back by its claimer, and over for a second press", async () => {
+  test("can be rejected with a reason or withdrawn by its claimant, and cannot be decided twice", async () => {
     const claimer = await confirmed()
     const tab = claimer.tab()
     const staffContext = await (await signIn(app)).open("/admin/listing-claims")
@@ -165,7 +165,7 @@ describe("a claim", () => {
     await staffContext.press(name)
     expect(staffContext.statuses).toEqual([422])
     expect(staffContext.text).toContain(staff.errors.reason)
-    // The dashboard says that it waits.
+    // The dashboard counts it as pending.
     const dashboard = await staffContext.tab().open("/admin")
     expect(dashboard.href(`${staff.queue.counter}1`)).toBe("/admin/listing-claims")
     await (await tab.open(claimer.path)).press(page.withdraw)
@@ -201,7 +201,7 @@ describe("the owner's page", () => {
     expect(await shows()).toBe(true)
   })
 
-  test("asks for a fresh link when it was opened more than half an hour ago, and keeps a key to itself", async () => {
+  test("requires a new link if the last one was opened more than half an hour ago, and never shows a private key again", async () => {
     const browser = await signedIn()
     const [pay, mailbox] = [browser.href(one.addressSet), browser.href(listingClaims.owner.mailboxLink)]
     await browser.open(pay)
@@ -217,7 +217,7 @@ describe("the owner's page", () => {
     expect(await listing()).toMatchObject({ walletAddress: null })
   })
 
-  test("names another mailbox, which staff see and the old one hears of", async () => {
+  test("names another mailbox, which staff see, and the old mailbox is notified", async () => {
     const browser = await signedIn()
     const { mailbox } = listingClaims
     await browser.open(browser.href(listingClaims.owner.mailboxLink))
@@ -238,7 +238,7 @@ describe("the owner's page", () => {
     expect((await browser.open("/my-listings")).path).toBe("/merchant-directory/owner")
   })
 
-  test("says while it is claimed that money stands still, takes no address, and still removes one", async () => {
+  test("says during a claim that payments are frozen, accepts no new payment address, and can still remove one", async () => {
     await app.db.update(listings).set({ walletAddress: wallet, showWallet: true })
     const browser = await signedIn()
     const pay = browser.href(one.addressSet)

@@ -16,7 +16,7 @@ beforeEach(async () => {
   for (const table of [...applicationTables, mails, rateLimits]) await app.db.delete(table)
 })
 
-/** A listing whose owner was asked on day 200, and the path in the mail. */
+/** Adds a listing whose owner was asked on day 200, and returns the path in the mail. */
 async function asked(): Promise<string> {
   await addApplications(app.db, [{ slug: "kente" }])
   app.now = day(200)
@@ -30,8 +30,8 @@ async function asked(): Promise<string> {
 }
 const listing = async () => (await app.db.select().from(listings))[0]
 
-describe("the link that asks an owner", () => {
-  test("confirms nothing when a program that checks mails opens it", async () => {
+describe("the mailed link to confirm a listing", () => {
+  test("confirms nothing when a mail scanner opens it", async () => {
     const path = await asked()
     for (const method of ["GET", "HEAD"]) expect((await app.fetch(path, { method })).status).toBe(200)
     expect(await listing()).toMatchObject({
@@ -41,7 +41,7 @@ describe("the link that asks an owner", () => {
     })
   })
 
-  test("confirms at the press of one button, and says so on the listing's page", async () => {
+  test("confirms with one button, and the listing's page says so", async () => {
     const browser = await new Browser(app).open(await asked())
     expect(browser.text).toContain("Does Kente House still accept Guapcoin?")
     expect(browser.text).toContain("May 1, 2026")
@@ -56,7 +56,7 @@ describe("the link that asks an owner", () => {
     })
   })
 
-  test("says that it is used, too old or wrong, and is no page for search engines", async () => {
+  test("says that it is used, expired or wrong, and is not indexed", async () => {
     const path = await asked()
     const browser = await new Browser(app).open(path)
     expect(browser.html).toMatch(/<meta name="robots" content="noindex"/)

@@ -68,8 +68,8 @@ const open = (path = "/admin/listing-health") => adas.tab().open(path)
 const check = async () => open(`/admin/listing-health/${(await row()).id}`)
 
 describe("the directory's health", () => {
-  test("is on the dashboard in figures; what staff have to look at is among what waits, a doubt once its owner had the time to answer", async () => {
-    await addApplications(app.db, [
+  test("is summarized on the dashboard; reports are pending, and a doubtful listing only after its owner had time to answer", async () => {
+    await addMerchants(app.db, [
       { slug: "kente", businessName: "Kente House" },
       { slug: "doubted", businessName: "Doubted" },
       { slug: "gone", businessName: "Gone" },
@@ -92,8 +92,8 @@ describe("the directory's health", () => {
     expect(names(await open("/admin"), adminDashboard.waiting.heading)).toEqual(["Doubted", "Kente House"])
   })
 
-  test("says how many listings are how sure, and which wait for what", async () => {
-    await addApplications(app.db, [
+  test("shows how many listings have each verification status, and which need what", async () => {
+    await addMerchants(app.db, [
       { slug: "kente", businessName: "Kente House", phone: "+1 404 555 0134" },
       { slug: "late", businessName: "Late", phone: "+1 404 555 0135" },
       { slug: "silent", businessName: "Silent" },
@@ -117,12 +117,12 @@ describe("the directory's health", () => {
   })
 })
 
-describe("asking a business", () => {
+describe("calling a business", () => {
   beforeEach(() =>
     addApplications(app.db, [{ slug: "kente", businessName: "Kente House", phone: "+1 404 555 0134" }]),
   )
 
-  test("yes confirms it, and says how staff know", async () => {
+  test("the answer yes confirms it, and stores how staff know", async () => {
     await goTo(200)
     await age()
     const browser = await check()
@@ -146,7 +146,7 @@ describe("asking a business", () => {
     expect(page.text).toContain("Checked by our staff in Nov 2026")
   })
 
-  test("no doubts it, and its owner is asked; no answer takes it off today's list", async () => {
+  test("the answer no makes it doubtful and mails its owner; without an answer it leaves today's list", async () => {
     await goTo(301)
     await age()
     expect(names(await open(), words.toAsk)).toEqual(["Kente House"])
@@ -170,7 +170,7 @@ describe("asking a business", () => {
     expect(await row()).toMatchObject({ freshness: "ageing", doubtedAt: null, doubtClearedAt: day(316) })
   })
 
-  test("by a message has a link that confirms this listing alone, once", async () => {
+  test("by a message creates a link that confirms only this listing, once", async () => {
     const link = (await check()).text.match(/\/still-accepting\/[\w-]+/)?.[0] ?? ""
     await goTo(2)
     const owner = await new Browser(app).open(link)
@@ -182,9 +182,9 @@ describe("asking a business", () => {
   })
 })
 
-describe("reports", () => {
-  test("are read with what visitors wrote, and leave the list when they were looked at", async () => {
-    await addApplications(app.db, [{ slug: "kente", businessName: "Kente House" }])
+describe("visitors' reports", () => {
+  test("are shown with what visitors wrote, and leave the list once staff have seen them", async () => {
+    await addMerchants(app.db, [{ slug: "kente", businessName: "Kente House" }])
     await report("fraud", "Ada")
     const browser = await check()
     expect(browser.text).toContain("Says Ada")
@@ -195,8 +195,8 @@ describe("reports", () => {
 })
 
 describe("archiving", () => {
-  test("takes a listing of more than 540 days out of the directory, tells its owner, who brings it back with one press", async () => {
-    await addApplications(app.db, [{ slug: "kente", businessName: "Kente House" }])
+  test("removes a listing from the directory after 540 days and mails its owner, who restores it with one press", async () => {
+    await addMerchants(app.db, [{ slug: "kente", businessName: "Kente House" }])
     for (const days of [150, 180, 181, 240, 330, 365, 366]) {
       await goTo(days)
       await age()

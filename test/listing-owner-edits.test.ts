@@ -50,7 +50,7 @@ const acts = async () => {
     .map(({ action, actor }) => [actor, action])
 }
 
-/** The form, open for its owner. */
+/** Opens the form as its owner. */
 async function openForm(): Promise<Browser> {
   const path = await openPathOf(app.db, email, app.now)
   const browser = await (await new Browser(app).open(path)).press(link.submit)
@@ -64,8 +64,8 @@ async function queue(): Promise<Browser> {
   return staff.open("/admin/listing-edits")
 }
 
-describe("what an owner changes", () => {
-  test("of phone and text is on the page at once, as a revision of theirs, and is mailed to them", async () => {
+describe("an owner's change", () => {
+  test("to phone and description appears at once, as a revision by the owner, and is mailed to the owner", async () => {
     const browser = await save({ phone: "404-555-0199", description: "Cloth and thread." })
     expect(browser.statuses).toEqual([303, 200])
     expect(await listing()).toMatchObject({
@@ -90,7 +90,7 @@ describe("what an owner changes", () => {
     expect(JSON.stringify(await app.db.select().from(auditLog))).not.toContain("0199")
   })
 
-  test("of name, place and website waits for the staff, who are mailed once", async () => {
+  test("to name, location and website waits for the staff, who are mailed once", async () => {
     await save({ businessName: "Kente Palace", phone: "404-555-0199" })
     await save({ website: "shop.example.org" })
     expect(await listing()).toMatchObject({
@@ -114,7 +114,7 @@ describe("what an owner changes", () => {
     expect(browser.text).toContain("Kente Palace")
   })
 
-  test("can be taken back while it waits", async () => {
+  test("can be withdrawn while it is pending", async () => {
     const browser = await save({ businessName: "Kente Palace" })
     await browser.press(edit.takeBack)
     expect(await edits()).toEqual([])
@@ -122,7 +122,7 @@ describe("what an owner changes", () => {
     expect(browser.text).not.toContain("Kente Palace")
   })
 
-  test("is done once, however often the form is sent", async () => {
+  test("is stored once, however often the form is sent", async () => {
     const browser = await openForm()
     browser.fill({ phone: "404-555-0199", businessName: "Kente Palace" })
     const again = browser.tab()
@@ -154,7 +154,7 @@ describe("what an owner changes", () => {
     expect(await sent("listing-edited")).toHaveLength(1)
   })
 
-  test("says beside each field what is wrong, and keeps all that was typed", async () => {
+  test("shows beside each field what is wrong, and keeps all that was typed", async () => {
     const browser = await save({ website: "no address", businessName: "", description: "New text" })
     expect(browser.statuses).toEqual([422])
     for (const field of ["website", "businessName"]) expect(browser.textOfId(`${field}-error`)).toBeTruthy()
@@ -163,7 +163,7 @@ describe("what an owner changes", () => {
     expect((await listing()).revision).toBe(1)
   })
 
-  test("from a page that is not the newest answers 409 with both texts, and goes through when it is sent once more", async () => {
+  test("made on an outdated page gets 409 with both texts, and is accepted when sent again", async () => {
     const browser = await openForm()
     const { id } = await listing()
     const by = { kind: "owner" } as const
@@ -194,8 +194,8 @@ describe("what an owner changes", () => {
   })
 })
 
-describe("the staff's queue", () => {
-  test("shows old and new beside each other, and takes a change over", async () => {
+describe("the staff's queue of changes", () => {
+  test("shows old and new values side by side, and applies a change", async () => {
     await save({ businessName: "Kente Palace", city: "Decatur" })
     const staff = await queue()
     for (const text of ["Kente House", "Kente Palace", "Decatur"]) expect(staff.text).toContain(text)
@@ -212,7 +212,7 @@ describe("the staff's queue", () => {
     expect(staff.text).toContain(adminListingEdits.empty)
   })
 
-  test("refuses with a reason, which the owner reads", async () => {
+  test("rejects a change with a reason, which the owner reads", async () => {
     await save({ businessName: "Kente Palace" })
     const staff = await queue()
     const [waiting] = await edits()
@@ -230,7 +230,7 @@ describe("the staff's queue", () => {
     expect((await sent("listing-edit-answered"))[0]?.text).toContain("Another shop has that name.")
   })
 
-  test("changes nothing where the listing says something else by now, and asks the owner to look again", async () => {
+  test("changes nothing if the listing was changed meanwhile, and asks the owner to check again", async () => {
     await save({ businessName: "Kente Palace" })
     const { id } = await listing()
     await app.db.transaction((tx) =>
@@ -243,7 +243,7 @@ describe("the staff's queue", () => {
     expect(await sent("listing-edit-answered")).toHaveLength(1)
   })
 
-  test("is answered once by two at the same moment", async () => {
+  test("applies a change once when two administrators press at the same moment", async () => {
     await save({ businessName: "Kente Palace" })
     const staff = await queue()
     const [waiting] = await edits()
@@ -257,7 +257,7 @@ describe("the staff's queue", () => {
   })
 })
 
-test("withdrawing a listing forgets what was asked for", async () => {
+test("withdrawing a listing deletes its pending changes", async () => {
   const browser = await save({ businessName: "Kente Palace" })
   const { publicId, id } = await listing()
   await browser.post(`/my-listings/${publicId}/withdraw`, new URLSearchParams())
@@ -266,7 +266,7 @@ test("withdrawing a listing forgets what was asked for", async () => {
   expect(row?.status).toBe("withdrawn")
 })
 
-describe("what only an owner adds", () => {
+describe("opening hours and links from the owner", () => {
   async function openMore(): Promise<Browser> {
     const browser = await openForm()
     return browser.open(`/my-listings/${(await listing()).publicId}/more`)
@@ -293,7 +293,7 @@ describe("what only an owner adds", () => {
     networks: "both",
   }
 
-  test("is stored as facts with a revision, shown on the page, and told to search engines", async () => {
+  test("are stored with a revision, shown on the page, and part of the structured data", async () => {
     const browser = await (await openMore()).fill(all).press(edit.submit)
     expect(browser.statuses).toEqual([303, 200])
     expect(await listing()).toMatchObject({ ...stored, revision: 2 })
@@ -320,7 +320,7 @@ describe("what only an owner adds", () => {
     expect((await sent("listing-edited"))[0]?.text).toContain("post office")
   })
 
-  test("comes back in the form as it is stored, and saving it once more changes nothing", async () => {
+  test("appear in the form as stored, and saving them again changes nothing", async () => {
     await (await openMore()).fill(all).press(edit.submit)
     const again = await (await openMore()).press(edit.submit)
     expect(again.text).toContain(flashMessages["listing-unchanged"].title)
@@ -328,7 +328,7 @@ describe("what only an owner adds", () => {
     expect(await sent("listing-edited")).toHaveLength(1)
   })
 
-  test("hours that may have been meant differently are shown as they were read, and saved when they are sent again", async () => {
+  test("with ambiguous hours are shown as understood, and saved when sent again", async () => {
     const typed = { hoursMo: "4-10 pm", hoursTu: "9-5", hoursWe: "8:00 A.M. - 4:30 P.M.", hoursSu: "Closed" }
     const browser = await (await openMore()).fill(typed).press(edit.submit)
     expect(browser.statuses).toEqual([422])
@@ -341,14 +341,14 @@ describe("what only an owner adds", () => {
     expect((await listing()).openingHours).toBe("Mo 16:00-22:00; Tu 09:00-17:00; We 08:00-16:30")
   })
 
-  test("'24/7' on one day is every day that is empty", async () => {
+  test("with '24/7' on one day apply to every empty day", async () => {
     const browser = await (await openMore()).fill({ hoursMo: "24/7", hoursSu: "12-18" }).press(edit.submit)
     expect(browser.textOfId("hoursMo-error")).toContain("every day, day and night")
     await browser.press(edit.submit)
     expect((await listing()).openingHours).toMatch(/^Mo 00:00-24:00; Tu 00:00-24:00; .*; Su 12:00-18:00$/)
   })
 
-  test("is refused beside its field where nobody could read it, with all that was typed", async () => {
+  test("are refused beside their field if they cannot be parsed, with all that was typed", async () => {
     const wrong = {
       hoursMo: "mornings",
       closure1From: "2026-12-26",
@@ -365,7 +365,7 @@ describe("what only an owner adds", () => {
     expect((await listing()).revision).toBe(1)
   })
 
-  test("from a page that is not the newest answers 409 with both texts", async () => {
+  test("sent from an outdated page get 409 with both texts", async () => {
     const browser = await openMore()
     const { id } = await listing()
     const by = { kind: "owner" } as const
@@ -378,7 +378,7 @@ describe("what only an owner adds", () => {
     expect((await listing()).landmark).toBe("Behind the post office")
   })
 
-  test("goes with the listing that is withdrawn", async () => {
+  test("are deleted when the listing is withdrawn", async () => {
     const browser = await (await openMore()).fill(all).press(edit.submit)
     const { publicId } = await listing()
     await browser.post(`/my-listings/${publicId}/withdraw`, new URLSearchParams())

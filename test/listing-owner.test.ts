@@ -64,34 +64,34 @@ const linkIn = (text: string | undefined, page: "/my-listings/link" | "/still-ac
   return path
 }
 
-/** Asks for a link; the form has been open for a minute. */
+/** Requests a link one minute after opening the form. */
 async function askFor(address: string): Promise<Browser> {
   const browser = await new Browser(app).open("/merchant-directory/owner")
   later(60)
   return browser.fill({ email: address }).press(ask.submit)
 }
 
-/** Where the newest mailed link leads. */
+/** Path of the newest mailed link. */
 async function mailedLink(address = email): Promise<string> {
   await askFor(address)
   return linkIn((await sent("owner-link")).at(-1)?.text, "/my-listings/link")
 }
 
-/** An owner, signed in by a mailed link. */
+/** Returns an owner signed in by a mailed link. */
 async function owner(address = email): Promise<Browser> {
   const browser = await new Browser(app).open(await mailedLink(address))
   return browser.press(link.submit)
 }
 
-describe("asking for the link", () => {
-  test("is a page of its own, to which each merchant's page leads", async () => {
+describe("requesting the link", () => {
+  test("is a separate page, to which each merchant's page links", async () => {
     const page = await new Browser(app).open("/merchant-directory/kente-house")
     expect(page.href(listingPageContent.isYours)).toBe("/merchant-directory/owner")
     expect((await page.open("/merchant-directory/owner")).response.status).toBe(200)
     expect(page.html).toContain('name="robots" content="noindex"')
   })
 
-  test("says the same for every address, and mails the owner alone", async () => {
+  test("gives every address the same response, and mails only the owner", async () => {
     const [known, unknown] = [await askFor("Owner@Shop.example"), await askFor("nobody@shop.example")]
     const words = ({ text, statuses, path }: Browser) => ({ text, statuses, path })
     expect(words(known)).toEqual(words(unknown))
@@ -124,7 +124,7 @@ describe("asking for the link", () => {
     expect(await sent("owner-link")).toHaveLength(60)
   })
 
-  test("mails a mailbox three times in half an hour; the links that were sent still work", async () => {
+  test("mails a mailbox three times in half an hour; the links already sent still work", async () => {
     for (let count = 0; count < 5; count++) await askFor(email)
     const links = await sent("owner-link")
     expect(links).toHaveLength(3)
@@ -132,11 +132,11 @@ describe("asking for the link", () => {
     expect((await first.press(link.submit)).path).toBe("/my-listings")
     later(1800)
     for (let count = 0; count < 3; count++) await askFor(email)
-    // Later that day one in half an hour, or a mailbox could be filled.
+    // Later that day only one mail per half hour is sent, so that nobody can flood a mailbox.
     expect(await sent("owner-link")).toHaveLength(4)
   })
 
-  test("says beside the field what is wrong with an address, and keeps it", async () => {
+  test("shows beside the field what is wrong with an address, and keeps it", async () => {
     const browser = await askFor("owner at shop")
     expect(browser.statuses).toEqual([422])
     expect(browser.value("email")).toBe("owner at shop")
@@ -145,7 +145,7 @@ describe("asking for the link", () => {
 })
 
 describe("the mailed link", () => {
-  test("opens nothing by being opened, and all listings of the mailbox by a press", async () => {
+  test("opens nothing when visited, and opens all listings of the mailbox when its button is pressed", async () => {
     const path = await mailedLink()
     const scanner = await new Browser(app).open(path)
     expect(scanner.response.headers.get("set-cookie")).toBeNull()
@@ -177,7 +177,7 @@ describe("the mailed link", () => {
     expect((await new Browser(app).open(late)).response.status).toBe(404)
   })
 
-  test("opens one session, however often it is pressed at the same moment", async () => {
+  test("creates one session, however often it is pressed at the same moment", async () => {
     const path = await mailedLink()
     const answers = await Promise.all(
       Array.from({ length: 5 }, () => app.fetch(path, { method: "POST", body: new URLSearchParams() })),
@@ -186,7 +186,7 @@ describe("the mailed link", () => {
     expect(await app.db.select().from(sessions)).toHaveLength(1)
   })
 
-  test("confirms the address by the press, for all its listings and no other", async () => {
+  test("confirms the email address for all its listings and no others", async () => {
     const { id, ownerConfirmedAt } = await listing()
     expect(ownerConfirmedAt).toBeNull()
     await owner()
@@ -196,7 +196,7 @@ describe("the mailed link", () => {
     expect(await acts(id)).toEqual([["owner", "listing.owner-confirmed"]])
   })
 
-  test("and the session behind it are kept as hashes alone", async () => {
+  test("and its session are stored only as hashes", async () => {
     const path = await mailedLink()
     const browser = await new Browser(app).open(path)
     const [row] = await app.db.select().from(ownerLinks)
@@ -208,13 +208,13 @@ describe("the mailed link", () => {
   })
 })
 
-describe("the session", () => {
+describe("the owner's session", () => {
   const pages = async () => {
     const { publicId } = await listing()
     return ["/my-listings", `/my-listings/${publicId}`, `/my-listings/${publicId}/withdraw`]
   }
 
-  test("is asked for in front of every page, and of every post", async () => {
+  test("is required for every page and every POST", async () => {
     for (const page of await pages()) {
       const browser = await new Browser(app).open(page)
       expect(browser.path).toBe("/merchant-directory/owner")
@@ -225,7 +225,7 @@ describe("the session", () => {
     expect((await listing()).revision).toBe(1)
   })
 
-  test("takes a hundred acts an hour, and gives back what was sent after them", async () => {
+  test("allows a hundred actions an hour, and returns what was sent after them", async () => {
     const browser = await owner()
     const { publicId } = await listing()
     const act = new URLSearchParams({ intent: "close" })
@@ -244,7 +244,7 @@ describe("the session", () => {
     expect((await browser.open("/my-listings")).response.status).toBe(200)
   })
 
-  test("mails ten changes of a listing within an hour one by one, and in one mail after it that there were more", async () => {
+  test("mails the first ten changes of a listing within an hour separately, and the others in one mail afterwards", async () => {
     const browser = await owner()
     const { publicId } = await listing()
     const press = (intent: string) =>
@@ -270,7 +270,7 @@ describe("the session", () => {
     expect((await browser.open("/my-listings")).path).toBe("/merchant-directory/owner")
   })
 
-  test("ends with a press, on the server too", async () => {
+  test("ends with one press, on the server too", async () => {
     const browser = await owner()
     const copy = new Browser(app, { cookie: browser.cookie })
     await browser.press(list.signOut)
@@ -278,7 +278,7 @@ describe("the session", () => {
     expect((await copy.open("/my-listings")).path).toBe("/merchant-directory/owner")
   })
 
-  test("opens nothing of anybody else, nor of the staff", async () => {
+  test("opens nothing that belongs to another owner or to the staff", async () => {
     const browser = await owner()
     const { publicId, id } = await listing("Other Shop")
     expect((await browser.open(`/my-listings/${publicId}`)).response.status).toBe(404)
@@ -289,7 +289,7 @@ describe("the session", () => {
     expect((await browser.open("/admin")).path).toMatch(/^\/admin\/login/)
   })
 
-  test("refuses a post from another site", async () => {
+  test("refuses a POST from another site", async () => {
     const browser = await owner()
     const headers = { cookie: browser.cookie, origin: "https://evil.example" }
     const body = new URLSearchParams({ intent: "close" })
@@ -301,7 +301,7 @@ describe("the session", () => {
 })
 
 describe("the owner's page", () => {
-  test("confirms a listing, and the press counts once", async () => {
+  test("confirms a listing, and a repeated press counts once", async () => {
     const { id } = await listing()
     await app.db.update(listings).set({ freshness: "unconfirmed", confirmedAt: null, confirmedBy: null })
     const browser = await owner()
@@ -317,7 +317,7 @@ describe("the owner's page", () => {
     expect(browser.text).toContain("by you")
   })
 
-  test("brings an archived listing back", async () => {
+  test("restores an archived listing", async () => {
     await app.db.update(listings).set({ status: "archived" })
     await (await owner()).press("Confirm details of Kente House")
     expect(await listing()).toMatchObject({ status: "listed", freshness: "confirmed" })
@@ -327,7 +327,7 @@ describe("the owner's page", () => {
     ["close", one.close, "closed", "listing.closed"],
     ["stop", one.stop, "stopped-accepting", "listing.stopped"],
   ])(
-    "takes a listing off with '%s', tells the owner, and can bring it back",
+    "takes a listing off with '%s', mails the owner, and can restore it",
     async (_, button, reason, action) => {
       const { id, publicId } = await listing()
       const browser = await owner()
@@ -356,7 +356,7 @@ describe("the owner's page", () => {
     },
   )
 
-  test("does not reopen what staff have closed or hidden", async () => {
+  test("does not reopen a listing that staff have closed or hidden", async () => {
     for (const status of ["closed", "hidden"] as const) {
       await app.db.update(listings).set({ status })
       const { publicId } = await listing()
@@ -382,7 +382,7 @@ describe("the owner's page", () => {
     expect(await sent("listing-changed")).toHaveLength(1)
   })
 
-  test("makes a code for the sticker, and another in its place", async () => {
+  test("creates a code for the sticker, and can replace it", async () => {
     const { id, publicId } = await listing()
     const browser = await owner()
     await browser.open(`/my-listings/${publicId}`)
@@ -400,7 +400,7 @@ describe("the owner's page", () => {
     expect((await listing()).revision).toBe(1)
   })
 
-  test("withdraws everything after it has asked once more", async () => {
+  test("deletes everything on withdrawal, after a confirmation", async () => {
     const { id, publicId, slug } = await listing()
     const browser = await owner()
     await browser.post(`/my-listings/${publicId}`, new URLSearchParams({ intent: "withdraw" }))
@@ -413,11 +413,11 @@ describe("the owner's page", () => {
     const [row] = await app.db.select().from(listings).where(eq(listings.id, id))
     expect(row).toMatchObject({ status: "withdrawn", slug, ownerEmail: null, ownerConfirmedAt: null })
     expect((await acts(id)).at(-1)).toEqual(["owner", "listing.withdrawn"])
-    // The other listing of the mailbox is still theirs.
+    // The owner keeps the other listing of the mailbox.
     expect(browser.text).toContain("Kente Annexe")
   })
 
-  test("of the last listing that is withdrawn signs its owner out", async () => {
+  test("signs its owner out when the last listing is withdrawn", async () => {
     const browser = await owner("other@shop.example")
     const { publicId } = await listing("Other Shop")
     await browser.post(`/my-listings/${publicId}/withdraw`, new URLSearchParams())
@@ -451,13 +451,13 @@ describe("the mail about an approval", () => {
     expect((await new Browser(app).open(path)).response.status).toBe(404)
   })
 
-  test("has a link that closes after seven days", async () => {
+  test("has a link that expires after seven days", async () => {
     const path = await approvedMail()
     later(7 * 86_400 + 1)
     expect((await new Browser(app).open(path)).response.status).toBe(404)
   })
 
-  test("is followed by questions, whose page mails the link to the owner's page, to nobody else", async () => {
+  test("is followed by confirmation mails, whose page can mail the link to the owner's page, only to the owner", async () => {
     await approvedMail()
     const asked = await listing(String(application.businessName))
     const path = confirmPath(testSecrets, asked, "mail", app.now)
@@ -467,7 +467,7 @@ describe("the mail about an approval", () => {
     expect((await sent("owner-link")).map(({ recipient }) => recipient)).toEqual([asked.ownerEmail])
     expect((await browser.open(path)).response.status).toBe(200)
     later(60)
-    // Pressing it confirms, once, and opens nothing.
+    // The button confirms once, and opens no session.
     await browser.press(confirm.submit)
     expect(await listing(String(application.businessName))).toMatchObject({
       ownerConfirmedAt: app.now,
@@ -478,7 +478,7 @@ describe("the mail about an approval", () => {
     expect((await browser.open(path)).response.status).toBe(404)
   })
 
-  describe("that was sent when its link stood in the database", () => {
+  describe("with a former link that is stored in the database", () => {
     async function formerLink(to = email) {
       const token = createLinkToken()
       const { id } = await listing()
@@ -488,7 +488,7 @@ describe("the mail about an approval", () => {
       return `/my-listings/confirm/${token}`
     }
 
-    test("goes on to the page of today's links, and confirms there once", async () => {
+    test("redirects to the page of the present links, and confirms there once", async () => {
       const path = await formerLink()
       later(86_400)
       const browser = await new Browser(app).open(path)
@@ -501,13 +501,13 @@ describe("the mail about an approval", () => {
       expect((await new Browser(app).open(path)).response.status).toBe(404)
     })
 
-    test("takes the button that was pressed on its own page", async () => {
+    test("accepts a button pressed on its own page", async () => {
       const body = new URLSearchParams({ intent: "mail" })
       await new Browser(app).post(await formerLink(), body)
       expect((await sent("owner-link")).map(({ recipient }) => recipient)).toEqual([email])
     })
 
-    test("leads nowhere for another owner, and after thirty days", async () => {
+    test("answers 404 for a former owner, and after thirty days", async () => {
       const path = await formerLink("former@shop.example")
       expect((await new Browser(app).open(path)).response.status).toBe(404)
       const late = await formerLink()
@@ -517,7 +517,7 @@ describe("the mail about an approval", () => {
   })
 })
 
-test("nobody's address and no token is logged", async () => {
+test("no email address and no token is logged", async () => {
   await owner()
   expect(app.logLines.join("\n")).not.toMatch(/owner@shop|my-listings\/link\/[\w-]{20}/)
 })

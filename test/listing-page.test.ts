@@ -26,7 +26,7 @@ const open = (path: string) => new Browser(app).open(path)
 const add = (...rows: Parameters<typeof addApplications>[1]) => addApplications(app.db, rows)
 
 describe("the page of a merchant", () => {
-  test("and its card, data included, never say who owns the shop", async () => {
+  test("and its card, data included, never show who owns the business", async () => {
     await setStage("live")
     await add({ slug: "kente", walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ", showWallet: false })
     for (const path of [
@@ -43,7 +43,7 @@ describe("the page of a merchant", () => {
     }
   })
 
-  test("has every public fact, with safe links", async () => {
+  test("shows every public fact, with safe links", async () => {
     await add({
       slug: "kente",
       website: "https://kente.example/a?b=1",
@@ -65,7 +65,7 @@ describe("the page of a merchant", () => {
       expect(browser.text).toContain(text)
     expect(browser.html).not.toContain("<script>alert")
     expect(browser.href("(404) 555-0134")).toBe("tel:4045550134")
-    // Links of the footer are our own.
+    // The footer contains only our own links.
     const [main] = elements(browser.document, "main")
     const outside = elements(main ?? browser.document, "a").filter((link) =>
       /^https?:/.test(link.attributes.href ?? ""),
@@ -82,8 +82,8 @@ describe("the page of a merchant", () => {
     expect(browser.href(apps.phone)).toBe(`geo:0,0?q=${encodeURIComponent(place)}`)
   })
 
-  test("says how it stands and leads at one press to pay, find, call and write, before anything else", async () => {
-    const ways = listingPageContent.ways
+  test("shows its status and links to pay, find, call and write first", async () => {
+    const ways = merchantPageContent.ways
     const ofPage = async (slug: string) => {
       const browser = await open(`/merchant-directory/${slug}`)
       const [list] = elements(browser.document, "ul").filter(
@@ -135,7 +135,7 @@ describe("the page of a merchant", () => {
     expect(cards.filter((text) => text.includes("Nairobi, Kenya"))).toHaveLength(1)
   })
 
-  test("calls a number that was read by its international form, and leaves as text what could be two", async () => {
+  test("links a parsed phone number in international form, and leaves an ambiguous one as text", async () => {
     await add(
       { slug: "read", phone: "+234 803 123 4567 ext. 5", country: "CI" },
       { slug: "typed", phone: "0803 123 4567 / 0701 123 4567" },
@@ -149,7 +149,7 @@ describe("the page of a merchant", () => {
     expect(typed.html).not.toContain("tel:")
   })
 
-  test("is not there before the directory opens, and no sitemap names it", async () => {
+  test("does not exist before the directory opens, and is in no sitemap", async () => {
     await add({ slug: "kente" })
     for (const [stage, status] of [
       ["coming-soon", 404],
@@ -172,7 +172,7 @@ describe("the page of a merchant", () => {
     "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGZ",
     "3Sarqj5MB6UiVhNzYp64sm7qgjATV7X288",
     "0x5aAeb6053F3E94C9b9A09f33669435E7Ef1BeAed",
-  ])("shows %s and the code of the page to pay on, when the owner wants it", async (walletAddress) => {
+  ])("shows %s and the QR code of the page to pay on, if the owner wants it", async (walletAddress) => {
     await add(
       { slug: "shown", walletAddress, showWallet: true },
       { slug: "hidden", walletAddress, showWallet: false },
@@ -188,7 +188,7 @@ describe("the page of a merchant", () => {
     expect(hidden.text).toContain(payments.ask.counter)
   })
 
-  test("tells search engines the same, in data that can be read whatever the owner wrote", async () => {
+  test("has structured data with the same facts, valid whatever the owner wrote", async () => {
     const description = `"Cloth" </script><script>alert(1)</script> & <!-- more`
     await add({ slug: "kente", description, website: "https://kente.example" })
     const browser = await open("/merchant-directory/kente")
@@ -226,7 +226,7 @@ describe("the page of a merchant", () => {
     "x".repeat(3000),
     "sample-nothing",
     "__proto__",
-  ])("%s is not found", async (slug) => {
+  ])("%s answers 404", async (slug) => {
     await add({ slug: "kente" })
     const browser = await open(`/merchant-directory/${slug}`)
     expect(browser.response.status).toBe(404)
@@ -234,7 +234,7 @@ describe("the page of a merchant", () => {
   })
 })
 
-test.each(sampleListings.map(({ slug }) => slug))("preview alone has the page of %s", async (slug) => {
+test.each(sampleMerchants.map(({ slug }) => slug))("only the preview stage has the page of %s", async (slug) => {
   for (const stage of ["preview", "live", "coming-soon"] as const) {
     await setStage(stage)
     const page = await open(`/merchant-directory/${slug}`)

@@ -58,7 +58,7 @@ const storedFiles = () =>
   readdirSync(path.join(app.dataDir, "uploads"), { recursive: true, encoding: "utf8" }).filter((name) =>
     /\.(webp|jpg)$/.test(name),
   )
-/** Every address of every file there is. */
+/** Every address of every stored file. */
 const addresses = async () =>
   (await app.db.select().from(images)).flatMap(({ id, widths }) =>
     widths.flatMap((width) => [imagePath(id, width, "webp"), imagePath(id, width, "jpg")]),
@@ -69,7 +69,7 @@ const statuses = async (browser = new Browser(app)) => {
   return [...new Set(answers)]
 }
 
-/** The pictures' page, open for the owner. */
+/** Opens the pictures page as the owner. */
 async function openPage(): Promise<Browser> {
   const link = await openPathOf(app.db, email, app.now)
   const browser = await (await new Browser(app).open(link)).press(listingOwners.link.submit)
@@ -96,15 +96,15 @@ async function publish(): Promise<Browser> {
   return (await staff.open("/admin/listing-edits")).press(format(queue.publishOf, named))
 }
 
-describe("a picture that an owner sends", () => {
-  test("waits: it is on no page and at no address, but its owner sees it in the page itself", async () => {
+describe("a picture from an owner", () => {
+  test("is pending: it has no public page or address, and its owner sees it inline on the own page", async () => {
     const browser = await send(await openPage(), typed, photo)
     expect([browser.statuses, browser.text.includes(words.flash.waits.title)]).toEqual([[303, 200], true])
     expect(await pictures()).toMatchObject([{ status: "waiting", alt: typed.alt, place: 1, addedBy: null }])
     expect(browser.html).toContain("data:image/webp;base64,")
     expect(browser.html).not.toContain("/images/")
     expect([storedFiles().length, await statuses()]).toEqual([4, [404]])
-    // Nor at an address that only its owner's browser asks for.
+    // Its address does not work for its owner's browser either.
     expect(await statuses(browser)).toEqual([404])
     for (const page of [
       "/merchant-directory",
@@ -114,7 +114,7 @@ describe("a picture that an owner sends", () => {
       expect(await (await app.fetch(page)).text()).not.toContain("/images/")
   })
 
-  test("is public once staff have seen it: page, structured data, sharing, and without what the phone wrote", async () => {
+  test("is public once staff approve it: page, structured data, sharing, and without the phone's metadata", async () => {
     const kept = await new Browser(app).open("/merchant-directory/kente-house")
     expect(kept.html).not.toContain("<picture")
     await send(await openPage(), typed, photo)
@@ -129,7 +129,7 @@ describe("a picture that an owner sends", () => {
     const [shown] = elements(page.document, "img").filter(({ attributes }) =>
       attributes.src?.startsWith("/images/"),
     )
-    // The photo lay on its side.
+    // The photo was taken sideways.
     expect(shown?.attributes).toMatchObject({ alt: typed.alt, loading: "lazy", width: "600", height: "1000" })
     const [row] = await app.db.select().from(images)
     const largest = `${origin}${imagePath(row?.id ?? "", 600, "jpg")}`
@@ -147,7 +147,7 @@ describe("a picture that an owner sends", () => {
     }
   })
 
-  test("that is refused stays private, and its owner reads why", async () => {
+  test("that is rejected stays private, and its owner reads why", async () => {
     await send(await openPage(), typed, photo)
     const staff = await signIn(app)
     await staff.open("/admin/listing-edits")
@@ -167,7 +167,7 @@ describe("a picture that an owner sends", () => {
     expect([await pictures(), storedFiles()]).toEqual([[], []])
   })
 
-  test("is gone from the page, its address and the disk when its owner removes it", async () => {
+  test("disappears from the page, its address and the disk when its owner removes it", async () => {
     await send(await openPage(), typed, photo)
     await publish()
     expect((await new Browser(app).open("/merchant-directory/kente-house")).html).toContain("<picture")
@@ -179,14 +179,14 @@ describe("a picture that an owner sends", () => {
     expect(storedFiles()).toEqual([])
   })
 
-  test("goes from the disk with everything else when its owner withdraws", async () => {
+  test("is deleted from the disk when its owner withdraws the listing", async () => {
     const browser = await send(await openPage(), typed, photo)
     expect(storedFiles()).toHaveLength(4)
     await browser.post(`/my-listings/${(await listing()).publicId}/withdraw`, new URLSearchParams())
     expect([storedFiles(), await pictures(), (await listing()).status]).toEqual([[], [], "withdrawn"])
   })
 
-  test("is not given out while its listing is closed, and is again when it is back", async () => {
+  test("is not served while its listing is closed, and is served again after it reopens", async () => {
     await send(await openPage(), typed, photo)
     await publish()
     const set = async (status: "closed" | "listed") =>
@@ -201,20 +201,20 @@ describe("a picture that an owner sends", () => {
   })
 })
 
-describe("what is wrong with a picture", () => {
+describe("an invalid picture", () => {
   test.each([
     ["no file", [], "image", words.errors.missing],
     ["a text", [Buffer.from("hello")], "image", pictureContent.problems["wrong-type"]],
     ["more than 5 MB", [Buffer.alloc(imageLimits.bytes + 1)], "image", pictureContent.problems["too-large"]],
     ["two at once", "twice", "image", pictureContent.problems.several],
-  ] as const)("%s: said beside its field, what was typed stays", async (_, files, field, message) => {
+  ] as const)("%s: the message is beside its field, what was typed stays", async (_, files, field, message) => {
     const browser = await send(await openPage(), typed, ...(files === "twice" ? [photo, photo] : files))
     expect([browser.statuses, browser.textOfId(`${field}-error`)]).toEqual([[422], message])
     expect([browser.value("alt"), browser.value("consent")]).toEqual([typed.alt, true])
     expect(await pictures()).toEqual([])
   })
 
-  test("what is to be seen and the consent are asked for, and the picture need not be chosen again", async () => {
+  test("without a description or consent is shown again, and need not be chosen again", async () => {
     const browser = await send(await openPage(), { alt: " " }, photo)
     expect(browser.statuses).toEqual([422])
     expect(browser.textOfId("alt-error")).toBe(words.errors.alt)
@@ -225,7 +225,7 @@ describe("what is wrong with a picture", () => {
     expect(await pictures()).toMatchObject([{ status: "waiting", alt: typed.alt }])
   })
 
-  test("a fifth one is refused, and a second press of the fourth is not a fifth", async () => {
+  test("beyond the limit of four is refused, and sending the fourth one twice does not exceed it", async () => {
     const browser = await openPage()
     const late = await browser.tab().open(browser.path)
     for (const width of [300, 310, 320])
@@ -247,7 +247,7 @@ describe("what is wrong with a picture", () => {
   })
 })
 
-test("staff add and remove pictures on the listing's page, and say why", async () => {
+test("staff add and remove pictures on the listing's page, with a reason", async () => {
   const { id } = await listing()
   const staff = await signIn(app)
   await staff.open(`/admin/listings/${id}`)
@@ -262,7 +262,7 @@ test("staff add and remove pictures on the listing's page, and say why", async (
   expect([await pictures(), storedFiles()]).toEqual([[], []])
 })
 
-test("nobody else's page of pictures opens, nor takes one", async () => {
+test("another owner's page of pictures does not open, and accepts no picture", async () => {
   const browser = await openPage()
   await addApplications(app.db, [
     { businessName: "Bissap Bar", email: "other@shop.example", decidedAt: start },

@@ -44,8 +44,8 @@ async function openPlace(): Promise<Browser> {
   return browser.open(`/my-listings/${(await listing()).publicId}/place`)
 }
 
-describe("the place that an owner names", () => {
-  test("is shown as it was understood before it counts, and then waits for the staff with the part of town", async () => {
+describe("the location that an owner enters", () => {
+  test("is shown as understood before it is stored, and then waits for the staff together with the neighborhood", async () => {
     const browser = await openPlace()
     await browser.fill({ locality: "Osu", pin: "5.6001, -0.1999", pinPrecision: "exact" }).press(submit)
     expect(browser.statuses).toEqual([200])
@@ -71,7 +71,7 @@ describe("the place that an owner names", () => {
     expect(page.html).toContain('"geo":{"@type":"GeoCoordinates","latitude":5.6001,"longitude":-0.1999}')
   })
 
-  test("is asked about again when another is typed than the one that was shown", async () => {
+  test("must be confirmed again if it differs from the one that was shown", async () => {
     const browser = await openPlace()
     await browser.fill({ pin: "5.6001, -0.1999", pinPrecision: "exact" }).press(submit)
     await browser.fill({ pin: "5.5, -0.1" }).press(understood.confirm)
@@ -84,7 +84,7 @@ describe("the place that an owner names", () => {
     ["no place", { pin: "0,0", pinPrecision: "exact" }, errors["not-a-place"]],
     ["another country", { pin: "6.5244, 3.3792", pinPrecision: "exact" }, "This place is in Nigeria"],
     ["nobody said who may know it", { pin: "5.6, -0.2" }, errors.precision],
-  ])("is refused with words that help: %s", async (_, typed, said) => {
+  ])("is refused with a helpful message: %s", async (_, typed, said) => {
     const browser = await (await openPlace()).fill({ locality: "Osu", ...typed }).press(submit)
     expect(browser.statuses).toEqual([422])
     expect(browser.text).toContain(said)
@@ -93,7 +93,7 @@ describe("the place that an owner names", () => {
     expect(await edits()).toEqual([])
   })
 
-  test("is less known at once, and gone at once", async () => {
+  test("is hidden or removed at once", async () => {
     await setPin("5.60010,-0.19990", "exact")
     await (await openPlace()).fill({ pinPrecision: "hidden" }).press(submit)
     expect(await listing()).toMatchObject({ pin: "5.60010,-0.19990", pinPrecision: "hidden" })
@@ -102,7 +102,7 @@ describe("the place that an owner names", () => {
     expect(await edits()).toEqual([])
   })
 
-  test("is more known only when staff have seen it, and not if its owner thinks again", async () => {
+  test("becomes more precise only after staff approve it, unless its owner cancels that", async () => {
     await setPin("5.60010,-0.19990", "hidden")
     await (await openPlace()).fill({ pinPrecision: "exact" }).press(submit)
     expect(await listing()).toMatchObject({ pinPrecision: "hidden" })
@@ -112,7 +112,7 @@ describe("the place that an owner names", () => {
     expect(await edits()).toEqual([])
   })
 
-  test("stays behind when the business moves to another country", async () => {
+  test("is removed when the business moves to another country", async () => {
     await setPin("5.60010,-0.19990", "exact")
     const { id } = await listing()
     const staff = await (await signIn(app)).open(`/admin/listings/${id}`)
@@ -121,7 +121,7 @@ describe("the place that an owner names", () => {
   })
 })
 
-test("staff say where a listing is, with the same questions", async () => {
+test("staff set the location of a listing in the same form", async () => {
   const { id } = await listing()
   const staff = await (await signIn(app)).open(`/admin/listings/${id}/place`)
   await staff.fill({ pin: "6.68848, -1.62443", pinPrecision: "about" }).press(submit)
@@ -130,7 +130,7 @@ test("staff say where a listing is, with the same questions", async () => {
   expect(await listing()).toMatchObject({ pin: "6.68848,-1.62443", pinPrecision: "about" })
 })
 
-test("two of the staff who say it differently are asked, and whoever changes something else is not", async () => {
+test("two administrators who set different locations get a conflict, but not for changes of other fields", async () => {
   const { id } = await listing()
   const staff = await signIn(app)
   const [slow, other] = [staff.tab(), staff.tab()]
@@ -148,7 +148,7 @@ test("two of the staff who say it differently are asked, and whoever changes som
   expect(await listing()).toMatchObject({ description: "Cloth.", locality: "East Legon" })
 })
 
-test("only pages with a button for it may ask a device where it is", async () => {
+test("only pages with a location button may use the device's location", async () => {
   const policyOf = async (at: string) => (await app.fetch(at)).headers.get("permissions-policy")
   expect(await policyOf(`/my-listings/${(await listing()).publicId}/place`)).toContain("geolocation=(self)")
   expect(await policyOf("/admin/listings/1/place")).toContain("geolocation=(self)")
@@ -157,10 +157,10 @@ test("only pages with a button for it may ask a device where it is", async () =>
     expect(await policyOf(at), at).toContain("geolocation=()")
 })
 
-describe("what is not to be known of a pin", () => {
+describe("the private part of a pin", () => {
   const digits = /5\.?55678|20123|5\.5567|0\.2012/
   test.each(["about", "hidden"] as const)(
-    "'%s' is in no page, data or log that everybody can read",
+    "at precision '%s' is in no public page, data or log",
     async (precision) => {
       await setPin("5.55678,-0.20123", precision)
       for (const at of [
@@ -184,7 +184,7 @@ describe("what is not to be known of a pin", () => {
     },
   )
 
-  test("is erased with what else a withdrawn listing said", async () => {
+  test("is erased with the other data of a withdrawn listing", async () => {
     await setPin("5.55678,-0.20123", "exact")
     const browser = await openPlace()
     await browser.open(`/my-listings/${(await listing()).publicId}/withdraw`)

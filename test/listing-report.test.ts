@@ -31,7 +31,7 @@ async function report(browser: Browser, answers: Record<string, string>): Promis
 }
 
 describe("a visitor", () => {
-  test("comes from the page of a business, says what happened, and is thanked there", async () => {
+  test("opens the form on the page of a business, reports what happened, and is thanked there", async () => {
     const browser = await new Browser(app).open("/merchant-directory/kente")
     expect(browser.text).toContain("Approved by our staff in May 2026")
     await browser.open(browser.href(listingVerification.page.report))
@@ -48,7 +48,7 @@ describe("a visitor", () => {
     ])
   })
 
-  test("who gives the code of the sticker is answered as one who gives a wrong one or none", async () => {
+  test("with the sticker's code gets the same response as with a wrong one or none", async () => {
     await app.db.update(listings).set({ stickerCode: "K7M2QX" })
     const answers: unknown[] = []
     for (const [index, code] of ["k7m 2qx", "222222", ""].entries()) {
@@ -60,14 +60,14 @@ describe("a visitor", () => {
     expect((await evidence()).map(({ stickerCode }) => stickerCode)).toEqual(["K7M2QX", null, null])
   })
 
-  test("is asked once more for an answer, with the note still there", async () => {
+  test("who chose no answer is asked again, with the note still there", async () => {
     const browser = await report(new Browser(app), { note: "I wrote a lot." })
     expect([browser.response.status, browser.value("note")]).toEqual([422, "I wrote a lot."])
     expect(browser.text).toContain(words.choose)
     expect(await evidence()).toEqual([])
   })
 
-  test("counts once, whatever is opened anew; somebody else elsewhere is a second one", async () => {
+  test("counts once, whatever is opened again; a visitor from another network is a second one", async () => {
     const ada = from("198.51.100.7")
     await report(ada, { answer: "asked-no" })
     later(20)
@@ -84,7 +84,7 @@ describe("a visitor", () => {
   test.each([
     ["a server of many addresses", "2001:db8:7:100::1", "2001:db8:7:200::1"],
     ["a house next door", "198.51.100.7", "198.51.100.200"],
-  ])("from %s is no second one", async (_, first, second) => {
+  ])("from %s does not count as a second one", async (_, first, second) => {
     await report(from(first), { answer: "asked-no" })
     later(20)
     await report(from(second), { answer: "asked-no" })
@@ -92,7 +92,7 @@ describe("a visitor", () => {
     expect((await app.db.select().from(listings))[0]?.freshness).toBe("confirmed")
   })
 
-  test("who answers as a script does is marked, and moves nothing", async () => {
+  test("who looks like a script is flagged, and changes nothing", async () => {
     await report(from("198.51.100.7"), { answer: "asked-no" })
     later(20)
     await report(from("203.0.113.9"), { answer: "asked-no", leave_blank: "x" })
@@ -104,8 +104,8 @@ describe("a visitor", () => {
   })
 })
 
-describe("the page of a report", () => {
-  test("is there for what is in the directory alone, and is kept by nobody", async () => {
+describe("the report page", () => {
+  test("exists only for listings in the directory, and is not cached", async () => {
     const response = await app.fetch(path)
     expect([response.status, response.headers.get("cache-control")]).toEqual([200, "no-store"])
     expect(await response.text()).toMatch(/<meta name="robots" content="noindex"/)
@@ -118,9 +118,9 @@ describe("the page of a report", () => {
   })
 })
 
-describe("what nobody has confirmed for long", () => {
-  const note = listingVerification.page.unconfirmed
-  test("is off the lists until it is asked for, in a list that search engines leave alone", async () => {
+describe("a listing that was not confirmed for long", () => {
+  const note = listingFreshness.page.unconfirmed
+  test("is not in the lists by default, and the list that includes it is not indexed", async () => {
     await app.db.update(listings).set({ freshness: "unconfirmed" }).where(eq(listings.slug, "kente"))
     const browser = await new Browser(app).open("/merchant-directory")
     expect(browser.text).not.toContain("Kente House")

@@ -21,7 +21,7 @@ async function post(body: BodyInit | null, type?: string): Promise<Browser> {
   return new Browser(app).post("/merchant-register", body as BodyInit, type ? { "content-type": type } : {})
 }
 
-/** The complete form as a browser with a file to send would write it. */
+/** The complete form as a browser encodes it when the form has a file field. */
 async function multipart(change: (text: string) => string): Promise<Browser> {
   const parts = [...(await completePost(app))].map(
     ([name, value]) => `--edge\r\nContent-Disposition: form-data; name="${name}"\r\n\r\n${value}\r\n`,
@@ -29,8 +29,8 @@ async function multipart(change: (text: string) => string): Promise<Browser> {
   return post(change(`${parts.join("")}--edge--\r\n`), "multipart/form-data; boundary=edge")
 }
 
-describe("a form that arrives damaged", () => {
-  test("sent as multipart is read as any other", async () => {
+describe("a damaged form", () => {
+  test("sent as multipart is read like any other", async () => {
     expect((await multipart((text) => text)).path).toMatch(/^\/merchant-register\/submitted\?application=/)
     expect(await rowCount()).toBe(1)
   })
@@ -44,7 +44,7 @@ describe("a form that arrives damaged", () => {
     ["plain text", () => post("businessName=Shop", "text/plain")],
     ["something without a type", () => post(new Blob([new Uint8Array([1, 2, 3])]))],
     ["nothing at all", () => post(null)],
-  ])("as %s is told so with 400", async (_, send) => {
+  ])("as %s is refused with 400", async (_, send) => {
     const browser = await send()
     expect(browser.response.status).toBe(400)
     expect(browser.text).toContain(site.errors.malformed.title)
@@ -56,7 +56,7 @@ describe("a form that arrives damaged", () => {
     ["percent signs that mean nothing", "%E0%A4%A"],
     ["a lone half of an emoji", "%ED%A0%80"],
     ["a NUL", "a%00b"],
-  ])("with %s in a field says which one, and keeps the others", async (_, encoded) => {
+  ])("with %s in a field names that field, and keeps the others", async (_, encoded) => {
     const body = (await completePost(app)).toString().replace(/ownerName=[^&]*/, `ownerName=${encoded}`)
     const browser = await post(body, form)
     expect(browser.response.status).toBe(422)
@@ -65,13 +65,13 @@ describe("a form that arrives damaged", () => {
     expect(await rowCount()).toBe(0)
   })
 
-  test("with a lone percent sign means the sign", async () => {
+  test("with a single percent sign stores the sign", async () => {
     const body = (await completePost(app)).toString().replace(/ownerName=[^&]*/, "ownerName=100%")
     await post(body, form)
     expect((await app.db.select().from(applications))[0]?.ownerName).toBe("100%")
   })
 
-  test("with a file in the place of a text has no such text", async () => {
+  test("with a file instead of a text counts as without that text", async () => {
     const data = new FormData()
     for (const [name, value] of await completePost(app)) data.append(name, value)
     data.set("businessName", new Blob(["Shop"]), "shop.txt")
@@ -80,7 +80,7 @@ describe("a form that arrives damaged", () => {
     expect(browser.text).toContain("Missing required fields: Business Name, Email, or Owner Name")
   })
 
-  test("with a field named twice counts the first, with a thousand unknown ones none of them", async () => {
+  test("with a repeated field uses the first one, and ignores a thousand unknown ones", async () => {
     const fields = await completePost(app)
     fields.append("businessName", "Another")
     fields.append("status", "approved")
@@ -91,7 +91,7 @@ describe("a form that arrives damaged", () => {
     ])
   })
 
-  test("at the size limit is read, over it is refused before anything is stored", async () => {
+  test("at the size limit is read, and over it is refused before anything is stored", async () => {
     const fields = await completePost(app)
     const room = 128 * 1024 - fields.toString().length - "&padding=".length
     fields.append("padding", "x".repeat(room))
@@ -104,7 +104,7 @@ describe("a form that arrives damaged", () => {
   })
 })
 
-describe("an address that is damaged", () => {
+describe("a damaged address", () => {
   test.each([
     "/%",
     "/%FF",
@@ -126,7 +126,7 @@ describe("an address that is damaged", () => {
     "/build/server/index.js",
     "/__proto__",
     "/merchant-directory/a/b",
-  ])("%s is not found", async (path) => {
+  ])("%s answers 404", async (path) => {
     const browser = await new Browser(app).open(`http://localhost:3000${path}`)
     expect(browser.response.status).toBe(404)
     expect(browser.text).toContain("Oops! Page not found")
@@ -139,7 +139,7 @@ describe("an address that is damaged", () => {
     "/merchants?%FF=%FF",
     "/merchant-register?step=9&businessName=%00",
     "/?__proto__=1",
-  ])("%s has a query that does not matter", async (path) => {
+  ])("%s ignores its invalid query", async (path) => {
     expect((await app.fetch(path)).status).toBe(200)
   })
 
@@ -147,7 +147,7 @@ describe("an address that is damaged", () => {
     ["POST", "/merchants"],
     ["DELETE", "/merchant-directory"],
     ["PUT", "/"],
-  ])("a %s to %s, which takes none, is refused and changes nothing", async (method, path) => {
+  ])("a %s to %s, which does not allow it, is refused with 405 and changes nothing", async (method, path) => {
     const response = await app.fetch(path, {
       method,
       body: method === "DELETE" ? null : new URLSearchParams({ a: "b" }),
@@ -156,13 +156,13 @@ describe("an address that is damaged", () => {
     expect(await response.text()).toContain(site.errors.malformed.title)
   })
 
-  test("a form sent to a page that is not there is not found", async () => {
+  test("a form sent to an unknown page answers 404", async () => {
     expect((await app.fetch("/nope", { method: "POST", body: new URLSearchParams({ a: "b" }) })).status).toBe(
       404,
     )
   })
 
-  test.each(["HEAD", "OPTIONS"])("%s is answered without a body or a failure", async (method) => {
+  test.each(["HEAD", "OPTIONS"])("%s is answered without a body and without an internal error", async (method) => {
     for (const path of ["/", "/merchant-directory", "/favicon.svg"]) {
       const response = await app.fetch(path, { method })
       expect(response.status).toBeLessThan(500)

@@ -11,7 +11,7 @@ const closed = useApp()
 
 type Reading = { name: string; labels: Record<string, string>; value: number }
 
-/** Reads the text format of Prometheus 0.0.4 and refuses whatever its specification does. */
+/** Parses the text format of Prometheus 0.0.4 and refuses what its specification refuses. */
 function parse(text: string): Reading[] {
   expect(text.endsWith("\n")).toBe(true)
   const types = new Map<string, string>()
@@ -78,7 +78,7 @@ afterEach(async () => {
 })
 
 describe("/metrics", () => {
-  test("is no page without METRICS_TOKEN, whatever is sent", async () => {
+  test("answers 404 without METRICS_TOKEN, whatever is sent", async () => {
     for (const authorization of ["", "Bearer ", "Bearer undefined"])
       expect((await closed.fetch("/metrics", { headers: { authorization } })).status).toBe(404)
   })
@@ -93,7 +93,7 @@ describe("/metrics", () => {
     },
   )
 
-  test("counts requests by route, method and kind of status, and never names a path", async () => {
+  test("counts requests by route, method and status class, and never contains a path", async () => {
     const before = await read()
     await app.fetch("/events/somebody-s-secret-slug")
     await app.fetch("/somebody/walks/astray")
@@ -112,7 +112,7 @@ describe("/metrics", () => {
     expect(text).not.toMatch(/somebody|secret-slug/)
   })
 
-  test("knows an unknown number of addresses by a known number of names", async () => {
+  test("uses a fixed number of labels for any number of addresses", async () => {
     const rows = async () => (await (await ask()).text()).split("\n").length
     await app.fetch("/blog/first")
     await app.fetch("/first")
@@ -124,7 +124,7 @@ describe("/metrics", () => {
     expect(await rows()).toBe(before)
   })
 
-  test("buckets of a duration grow up to its count", async () => {
+  test("has duration buckets that grow up to the count", async () => {
     await app.fetch("/terms")
     const text = await (await ask()).text()
     const buckets = parse(text).filter(
@@ -136,7 +136,7 @@ describe("/metrics", () => {
     expect(buckets.map(({ labels }) => labels.le).at(-1)).toBe("+Inf")
   })
 
-  test("tells what waits, what the database has had, and how the process does", async () => {
+  test("reports pending items, the database, and the process", async () => {
     const value = await read()
     expect(value("database_up")).toBe(1)
     expect(value("migrations_applied")).toBeGreaterThan(0)
@@ -153,12 +153,12 @@ describe("/metrics", () => {
     expect(value("check_figure", { check: "disk", figure: "free_bytes" })).toBeGreaterThan(0)
   })
 
-  test("counts what was shed", async () => {
+  test("counts shed requests", async () => {
     app.services.counts.countShed("forms")
     expect((await read())("http_requests_shed_total", { what: "forms" })).toBe(1)
   })
 
-  test("tells what it can while the database is away, and the rest once it is back", async () => {
+  test("reports what it can while the database is away, and the rest once it is back", async () => {
     await line.cut()
     isCut = true
     await waitUntil(() => expect(app.pool.totalCount).toBe(0))
@@ -175,7 +175,7 @@ describe("/metrics", () => {
   })
 })
 
-test("a line of the log tells the route beside the path", async () => {
+test("a log line contains the route beside the path", async () => {
   app.logLines.length = 0
   await app.fetch("/blog/an-article?q=what+somebody+looked+for")
   const [entry] = app.logLines.map((entry) => JSON.parse(entry)).filter(({ event }) => event === "request")

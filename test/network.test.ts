@@ -32,7 +32,7 @@ const heard = (height: number, ago = 10) => ({
 })
 
 describe("/network", () => {
-  test("of a fresh site says that nothing was asked, gives the explorers, and claims nothing", async () => {
+  test("of a new site says that nothing was checked yet, links the explorers, and claims nothing", async () => {
     const { html, text } = await read()
     expect(text.match(/Not checked yet/g)).toHaveLength(2)
     expect(html).toContain('href="https://explorer.guapcoinx.com"')
@@ -41,7 +41,7 @@ describe("/network", () => {
     expect(html).not.toContain("<table")
   })
 
-  test("says height, age, validators, what each server answered, and as of when", async () => {
+  test("shows height, age, validators, what each server answered, and when", async () => {
     await app.db.insert(chainEndpoints).values([
       { network: "l2", url: "https://rpc.example/v1/a-secret-key", addedAt: start, ...heard(1_234_567) },
       { network: "l2", url: "https://late.example/", addedAt: start, ...heard(1_234_500) },
@@ -76,7 +76,7 @@ describe("/network", () => {
     expect(html).not.toContain("a-secret-key")
   })
 
-  test("is kept for half a minute, and made anew at once when an endpoint falls silent", async () => {
+  test("is cached for half a minute, and rendered again at once when an endpoint fails", async () => {
     await app.db
       .insert(chainEndpoints)
       .values({ network: "l2", url: "https://rpc.example/", addedAt: start, ...heard(500) })
@@ -87,18 +87,18 @@ describe("/network", () => {
     app.now = seconds(2)
     expect((await read()).text).toContain("501")
     await app.db.update(chainEndpoints).set({ problem: "reset" })
-    // As the database tells each instance (app/lib/db/content-changes.test.ts).
+    // The database notifies each instance in the same way (app/lib/db/content-changes.test.ts).
     app.services.pages?.forget("network")
     expect((await read()).text).toContain("Dropped the connection")
   })
 })
 
-describe("home and whitepapers", () => {
+describe("home and whitepapers pages", () => {
   const lines = async (path: string) =>
     (await read(path)).text.match(/Guapcoin(X)?: [^.]*?(?= Guapcoin| How)/g)
 
   test.each(["/", "/whitepapers"])(
-    "%s lead to it, and stay the same bytes while blocks come",
+    "%s link to it, and stay identical while new blocks arrive",
     async (path) => {
       expect((await read(path)).html).toContain('href="/network"')
       expect(await lines(path)).toEqual(["Guapcoin: not checked yet", "GuapcoinX: not checked yet"])

@@ -35,7 +35,7 @@ const theStatus = async () => {
 }
 const kinds = async () => (await allMails(app.db)).map((mail) => mail.kind)
 const open = (path: string) => new Browser(app).open(path)
-/** Opens the link of this kind in the last mail that has one. */
+/** Opens the newest mailed link of this type. */
 const openLink = async (page: "confirm" | "manage" | "unsubscribe") =>
   open(`/newsletter/${page}/${await lastToken(app.db, page === "unsubscribe" ? "manage" : page)}`)
 
@@ -50,7 +50,7 @@ async function subscribed(): Promise<Browser> {
   return (await openLink("confirm")).press(words.confirm.submit)
 }
 
-/** What the box in the footer sends, read from its own HTML. */
+/** The fields that the form in the footer sends, read from its own HTML. */
 function boxFields(change: Record<string, string> = {}): URLSearchParams {
   const box = parseHtml(renderToStaticMarkup(createElement(NewsletterBox)))
   const fields = new URLSearchParams()
@@ -63,7 +63,7 @@ const sendBox = (change?: Record<string, string>, headers = { "sec-fetch-site": 
   new Browser(app, headers).post("/newsletter", boxFields(change))
 
 describe("a visitor", () => {
-  test("subscribes by the link in the mail, chooses topics, and leaves again", async () => {
+  test("subscribes by the link in the mail, chooses topics, and unsubscribes", async () => {
     const asked = await ask()
     expect([asked.statuses, asked.path]).toEqual([[303, 200], "/newsletter/check-your-mail"])
     expect(await theStatus()).toBe("pending")
@@ -89,7 +89,7 @@ describe("a visitor", () => {
     expect(await theStatus()).toBe("unsubscribed")
   })
 
-  test("who left subscribes again, with a new confirmation", async () => {
+  test("who unsubscribed can subscribe again, with a new confirmation", async () => {
     await (await subscribed()).press(words.manage.unsubscribe)
     const oldLink = await openLink("confirm")
     expect([oldLink.response.status, oldLink.text]).toEqual([
@@ -103,7 +103,7 @@ describe("a visitor", () => {
     expect(await theStatus()).toBe("confirmed")
   })
 
-  test("is asked for one topic at least, and keeps the others", async () => {
+  test("must choose at least one topic, and keeps the others", async () => {
     const browser = await subscribed()
     await browser.fill({ news: false, townHalls: false, merchants: false }).press(words.manage.save)
     expect(browser.response.status).toBe(422)
@@ -111,7 +111,7 @@ describe("a visitor", () => {
     expect((await rows())[0]?.topics).toHaveLength(3)
   })
 
-  test("who unsubscribed in another tab cannot choose, and is told how things stand", async () => {
+  test("who unsubscribed in another tab cannot save topics, and reads why", async () => {
     const browser = await subscribed()
     await browser.tab().post(browser.path, new URLSearchParams({ intent: "unsubscribe" }))
     await browser.fill({ news: false }).press(words.manage.save)
@@ -119,7 +119,7 @@ describe("a visitor", () => {
     expect(browser.text).toContain(words.manage.again)
   })
 
-  test("meets a form that works without script and asks for an e-mail address", async () => {
+  test("gets a form that works without script and requires an email address", async () => {
     const browser = await open("/newsletter")
     expect(browser.field("email").attributes).toMatchObject({
       type: "email",
@@ -134,8 +134,8 @@ describe("a visitor", () => {
   })
 })
 
-describe("nobody finds out who subscribes", () => {
-  /** Everything a client can see of an answer but its number. */
+describe("nobody can find out who subscribes", () => {
+  /** Everything that a client can see of a response except its request id. */
   const seen = async () => {
     const answer = await app.fetch("/newsletter", {
       method: "POST",
@@ -146,7 +146,7 @@ describe("nobody finds out who subscribes", () => {
     return { status: answer.status, headers, body: await answer.text() }
   }
 
-  test("the answer is the same for a new, a waiting, a subscribed and an unsubscribed address", async () => {
+  test("the response is the same for a new, an unconfirmed, a subscribed and an unsubscribed address", async () => {
     const fresh = await seen()
     expect(fresh.status).toBe(303)
     expect(await seen()).toEqual(fresh)
@@ -157,7 +157,7 @@ describe("nobody finds out who subscribes", () => {
     expect(await seen()).toEqual(fresh)
   })
 
-  test("its owner is told, at most once a day", async () => {
+  test("its owner is mailed, at most once a day", async () => {
     await subscribed()
     for (const minutes of [1, 30, 600]) {
       later(minutes)
@@ -167,7 +167,7 @@ describe("nobody finds out who subscribes", () => {
     expect(await theStatus()).toBe("confirmed")
   })
 
-  test("the pages of a link show no address, are not indexed or kept, and do not repeat the link", async () => {
+  test("pages of a mailed link show no email address, are not indexed or cached, and do not repeat the link", async () => {
     const manage = (await subscribed()).path.split("/").at(-1) ?? ""
     const confirmation = await lastToken(app.db, "confirm")
     for (const path of [`confirm/${confirmation}`, `manage/${manage}`, `unsubscribe/${manage}`]) {
@@ -216,8 +216,8 @@ describe("the same form sent again", () => {
   })
 })
 
-describe("a link", () => {
-  test("that a scanner opens confirms and ends nothing", async () => {
+describe("a mailed link", () => {
+  test("opened by a mail scanner confirms and ends nothing", async () => {
     await ask()
     const confirmation = await lastToken(app.db, "confirm")
     for (const method of ["GET", "HEAD", "OPTIONS"])
@@ -233,7 +233,7 @@ describe("a link", () => {
     expect(await theStatus()).toBe("confirmed")
   })
 
-  test("that is older than seven days is gone, and says how to get another", async () => {
+  test("older than seven days has expired, and its page says how to get another", async () => {
     await ask()
     const browser = await openLink("confirm")
     later(7 * 24 * 60)
@@ -246,7 +246,7 @@ describe("a link", () => {
     expect(browser.href(words.confirm.again)).toBe("/newsletter")
   })
 
-  test("with a wrong letter leads nowhere, opened or sent", async () => {
+  test("with one wrong character does nothing, opened or sent", async () => {
     await subscribed()
     const manage = await lastToken(app.db, "manage")
     const confirmation = await lastToken(app.db, "confirm")
@@ -279,10 +279,10 @@ describe("a link", () => {
   })
 })
 
-describe("the button of a mail program", () => {
+describe("the unsubscribe button of a mail program", () => {
   const oneClick = new URLSearchParams({ "List-Unsubscribe": "One-Click" })
 
-  /** The address and the body that the headers of the last mail ask a provider to send. */
+  /** The address and the body that the headers of the last mail tell the mail program to send. */
   async function asked(): Promise<string> {
     const headers = (await allMails(app.db)).at(-1)?.headers ?? {}
     expect(headers["List-Unsubscribe-Post"]).toBe("List-Unsubscribe=One-Click")
@@ -312,7 +312,7 @@ describe("the button of a mail program", () => {
     }
   })
 
-  test("does nothing from another site's page, nor without an origin for who is signed in", async () => {
+  test("does nothing from another site's page, or without an origin for a signed-in administrator", async () => {
     await subscribed()
     const url = await asked()
     for (const headers of [
@@ -325,13 +325,13 @@ describe("the button of a mail program", () => {
     expect(await theStatus()).toBe("confirmed")
   })
 
-  test("with a link that leads nowhere is told so", async () => {
+  test("with an unknown link gets an error", async () => {
     const path = "/newsletter/unsubscribe/QQlUEHz6QxKCpGCsilklu3K3Ce9g3_5G"
     const answer = await app.fetch(path, { method: "POST", body: oneClick, headers: { origin: none } })
     expect(answer.status).toBe(404)
   })
 
-  test("has a page with a button for who opens the address by hand", async () => {
+  test("has a page with a button for a person who opens the address", async () => {
     await subscribed()
     const browser = await open(await asked())
     expect(await theStatus()).toBe("confirmed")
@@ -342,8 +342,8 @@ describe("the button of a mail program", () => {
   })
 })
 
-describe("the box in the footer", () => {
-  test("is taken from our own pages as it is, without a token of the visit", async () => {
+describe("the form in the footer", () => {
+  test("is accepted from our own pages without a form token", async () => {
     const browser = await sendBox()
     expect([browser.statuses, browser.path]).toEqual([[303, 200], "/newsletter/check-your-mail"])
     expect(await rows()).toEqual([
@@ -359,7 +359,7 @@ describe("the box in the footer", () => {
       { "sec-fetch-site": "same-origin" },
     ],
     ["on a page with an older consent", { consent: "2020-01-01" }, { "sec-fetch-site": "same-origin" }],
-  ])("%s is asked to press once more, and nothing is lost", async (_, change, headers) => {
+  ])("%s must be sent once more, and nothing is lost", async (_, change, headers) => {
     const browser = await new Browser(app, headers).post("/newsletter", boxFields(change))
     expect([browser.response.status, browser.path]).toEqual([200, "/newsletter"])
     expect(browser.text).toContain(words.form.askAgain)
@@ -370,7 +370,7 @@ describe("the box in the footer", () => {
     expect(await rows()).toEqual([expect.objectContaining({ email, consentForm: "page" })])
   })
 
-  test("sends a wrong address to the form, which says what is wrong", async () => {
+  test("shows a wrong address in the full form, with the message", async () => {
     const browser = await sendBox({ email: "ada@example" })
     expect(browser.response.status).toBe(422)
     expect(browser.value("email")).toBe("ada@example")
@@ -379,14 +379,14 @@ describe("the box in the footer", () => {
     expect([await rows(), await kinds()]).toEqual([[], []])
   })
 
-  test("of another site is refused", async () => {
+  test("on another site is refused", async () => {
     expect((await sendBox({}, { "sec-fetch-site": "cross-site" })).response.status).toBe(403)
     expect(await rows()).toEqual([])
   })
 })
 
 describe("too many requests", () => {
-  test("from everywhere refuse nobody: the footer's box asks for one more press, the form is served", async () => {
+  test("from many networks refuse nobody: the form in the footer must be sent once more, and the page is served", async () => {
     const resetsAt = new Date(start.getTime() + 600_000)
     await app.db.insert(rateLimits).values({ key: "newsletter:everybody", hits: 1000, resetsAt })
     const browser = await sendBox()
@@ -407,7 +407,7 @@ describe("while the database is away", () => {
   }
   afterEach(mend)
 
-  test("the form opens, keeps what is sent, and goes through once it is back", async () => {
+  test("the form opens, keeps what is sent, and is accepted once the database is back", async () => {
     const settings = await subscribed()
     await line.cut()
     isCut = true

@@ -11,14 +11,14 @@ async function ask(path: string, init?: RequestInit) {
   return { status: response.status, to: response.headers.get("location"), html: await response.text() }
 }
 
-/** What a person or a secret link wrote is never changed. */
+/** Values from people and secret links are never changed. */
 const written = "Ab%43-xY"
 const inCapitals = (pattern: string) => pattern.replace(/\/[a-z][^/]*/g, (part) => part.toUpperCase())
 
 describe("a page has one address", () => {
   const pages = [...new Set(routes.map(({ pattern }) => pattern))].filter((pattern) => !pattern.includes("*"))
 
-  test.each(pages)("%s: every other spelling leads there, with its query", async (pattern) => {
+  test.each(pages)("%s: every other spelling redirects there, with its query", async (pattern) => {
     const address = fillIn(pattern, written)
     const spellings = [
       `${address}/`,
@@ -42,7 +42,7 @@ describe("a page has one address", () => {
     expect(html).toContain('rel="canonical" href="https://guap.example/about"')
   })
 
-  test("and is kept under no other", async () => {
+  test("and is cached only under that one", async () => {
     await ask("/about")
     const before = app.services.pages?.stats()
     for (const path of ["/about/", "/ABOUT", "/%61bout", "/About//?"])
@@ -52,7 +52,7 @@ describe("a page has one address", () => {
     expect(app.services.pages?.stats()).toEqual({ ...before, hits: (before?.hits ?? 0) + 1 })
   })
 
-  test("under which forms are taken, and which nobody is sent away from with one in the hands", async () => {
+  test("and forms sent to another spelling are not redirected", async () => {
     const post = { method: "POST", body: new URLSearchParams({ email: "x" }) }
     for (const path of ["/contact/", "/CONTACT"]) expect((await ask(path, post)).status, path).not.toBe(308)
   })
@@ -72,7 +72,7 @@ describe("a page has one address", () => {
     "/about%2F",
     "/%E2%84%AAabout",
     "/favicon.SVG",
-  ])("%s is not found, and leads nowhere", async (path) => {
+  ])("%s answers 404 without a redirect", async (path) => {
     const { status, to } = await ask(path)
     expect([status, to]).toEqual([404, null])
   })

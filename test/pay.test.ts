@@ -38,20 +38,20 @@ async function publicIdOf(slug: string) {
 }
 const change = (facts: Partial<typeof listings.$inferInsert>) =>
   app.db.update(listings).set(facts).where(eq(listings.slug, "kente"))
-/** In this test nothing tells the kept pages of a write (test/kept-pages.test.ts). */
+/** Cached pages get no notification of writes in this test (test/kept-pages.test.ts), so it waits until they expire. */
 const expireCachedPages = () => {
   app.now = new Date(app.now.getTime() + 61_000)
 }
 const links = (browser: Browser) => elements(browser.document, "a").map(({ attributes }) => attributes.href)
-/** What a press copies, in the order of the page. */
+/** The texts that copy buttons copy, in the order of the page. */
 const copied = (browser: Browser) =>
   elements(browser.document, "copy-text").map((one) =>
     elements(one, "code").map(textOf).join("").replaceAll(/\s/g, ""),
   )
 const withoutGaps = (browser: Browser) => browser.text.replaceAll(/\s/g, "")
 
-describe("the page to pay on", () => {
-  test("of an address on layer 1 has a link that holds the amount, and codes for page, wallet and address", async () => {
+describe("the payment page", () => {
+  test("for an address on layer 1 has a link with the amount, and codes for page, wallet and address", async () => {
     const path = await addShop({ walletAddress: l1 })
     const bare = await open(path)
     expect(bare.response.status).toBe(200)
@@ -67,7 +67,7 @@ describe("the page to pay on", () => {
     expect(links(paid)).toContain(link)
     expect(copied(bare)).toEqual([l1, origin + path])
     expect(copied(paid)).toEqual(["12.5", l1, `${origin}${path}?amount=12.5`])
-    // A link for a wallet leads nowhere on a phone without one: what can be copied comes first.
+    // A wallet link does nothing on a phone without a wallet, so the text to copy comes first.
     expect(paid.html.indexOf("<copy-text")).toBeLessThan(paid.html.indexOf('href="guapcoin:'))
     const codes = links(paid).filter((href) => href?.startsWith(`${path}/code`))
     expect(codes).toHaveLength(3)
@@ -77,12 +77,12 @@ describe("the page to pay on", () => {
     expect(read).toEqual([`${origin}${path}?amount=12.5`, link, l1])
   })
 
-  test("of a shop has its address and the link of the page to copy, on the shop's own page too", async () => {
+  test("has the listing's address and a link to itself to copy, on the listing's page too", async () => {
     const path = await addShop({ slug: "copied", walletAddress: l1 })
     expect(copied(await open("/merchant-directory/copied"))).toEqual([l1, origin + path])
   })
 
-  test("of an address on layer 2 asks for the GUAP token, and for the network's coin once that is chosen", async () => {
+  test("for an address on layer 2 asks for the GUAP token, and for the network's coin if that is chosen", async () => {
     const path = await addShop({ walletAddress: l2 })
     const bare = await open(path)
     for (const text of [words.walletNeedsAmount, gasFee.text, words.phone.L2])
@@ -115,7 +115,7 @@ describe("the page to pay on", () => {
     expect(page.field("amount").attributes["aria-invalid"]).toBe("true")
     expect(page.value("amount")).toBe(typed)
     expect(page.text).toContain(amountWords.problems[problem])
-    // Nothing on it asks for another amount than the one that was typed.
+    // No link on the page contains an invalid amount.
     expect(links(page).filter((href) => href?.includes("amount="))).toEqual([])
   })
 
@@ -131,7 +131,7 @@ describe("the page to pay on", () => {
       expect((await app.fetch(address + query)).status).toBe(status)
   })
 
-  test("is kept without a query alone, and no search engine lists it", async () => {
+  test("is cached only without a query, and is not indexed", async () => {
     const path = await addShop({ walletAddress: l2 })
     for (const address of [path, `${path}/code`]) {
       const kept = await app.fetch(address)
@@ -145,8 +145,8 @@ describe("the page to pay on", () => {
   })
 })
 
-describe("where nobody can be told where to pay", () => {
-  test("the page says to ask at the counter, and its code leads to that page", async () => {
+describe("without a payment address to show", () => {
+  test("the page says to ask at the counter, and its QR code opens that page", async () => {
     const path = await addShop({ walletAddress: null })
     for (const address of [path, "/merchant-directory/kente"])
       expect((await open(address)).text).toContain(ask.counter)
@@ -158,7 +158,7 @@ describe("where nobody can be told where to pay", () => {
     expect((await open(path)).text).toContain(ask.online)
   })
 
-  test("a new address waits its 72 hours on every page and in every code", async () => {
+  test("a new address waits 72 hours on every page and in every code", async () => {
     const path = await addShop({ walletAddress: l1 })
     await change({ walletAddress: l2, walletChangedAt: app.now })
     const addresses = [path, `${path}/code?code=address`, "/merchant-directory/kente"]
@@ -175,7 +175,7 @@ describe("where nobody can be told where to pay", () => {
     expect(scanCode((await open(`${path}/code?code=address`)).document, /^Code/)).toBe(l2)
   })
 
-  test("payments that staff switched off are the same", async () => {
+  test("the pages are the same after staff switched payments off", async () => {
     const path = await addShop({ walletAddress: l1 })
     expect(withoutGaps(await open(path))).toContain(l1)
     const { version } = await findPayments(app.db)
@@ -188,7 +188,7 @@ describe("where nobody can be told where to pay", () => {
   })
 })
 
-describe("a code of a shop that is no more", () => {
+describe("the payment code of a former listing", () => {
   test.each(["hidden", "closed", "archived"] as const)(
     "that is %s answers 410 and names no address",
     async (status) => {
@@ -204,7 +204,7 @@ describe("a code of a shop that is no more", () => {
     },
   )
 
-  test("that was merged leads to no other shop", async () => {
+  test("that was merged leads to no other listing", async () => {
     const other = await addShop({ slug: "other", walletAddress: l2 })
     const path = await addShop({ walletAddress: l1 })
     const [staying] = await app.db.select().from(listings).where(eq(listings.slug, "other"))
@@ -216,7 +216,7 @@ describe("a code of a shop that is no more", () => {
     expect(page.html).not.toMatch(new RegExp(`${other}|${l2}|directory/other`))
   })
 
-  test("and of one that never was: 404, as before the directory opens", async () => {
+  test("that never existed answers 404, as before the directory opens", async () => {
     const path = await addShop({ walletAddress: l1 })
     for (const id of ["none", "0123456789ab", "%00", "0123456789AB", "x".repeat(3000), "kente"])
       for (const address of [`/pay/${id}`, `/pay/${id}/code`])

@@ -46,7 +46,7 @@ async function owner(): Promise<Browser> {
 }
 const get = (browser: Browser, path: string) => app.fetch(path, { headers: { cookie: browser.cookie } })
 
-test("the owner's page leads to four sheets, each to print, as SVG and as PNG, and says what stands on them", async () => {
+test("the owner's page links to four sheets, each to print, as SVG and as PNG, and describes them", async () => {
   await change({ stickerCode: "K7M2PX" })
   const browser = await (await owner()).open(`/my-listings/${publicId}`)
   await browser.open(browser.href(words.link))
@@ -69,7 +69,7 @@ test("the owner's page leads to four sheets, each to print, as SVG and as PNG, a
   }
 })
 
-test("the files are a drawing that can do nothing by itself, and a picture whose code is read", async () => {
+test("the files are an SVG without scripts, and a PNG with a readable QR code", async () => {
   const browser = await owner()
   const svg = await get(browser, `${kit}/card.svg`)
   expect(Object.fromEntries(svg.headers)).toMatchObject({
@@ -87,7 +87,7 @@ test("the files are a drawing that can do nothing by itself, and a picture whose
   expect(jsQR(new Uint8ClampedArray(data), info.width, info.height)?.data).toBe(`${origin}/pay/${publicId}`)
 })
 
-test("an address that waits, is hidden or was removed is on no sheet: they say to ask at the counter", async () => {
+test("an address that waits, is hidden or was removed is on no sheet: the sheets say to ask at the counter", async () => {
   const browser = await owner()
   const waits = { walletChangedAt: app.now }
   for (const facts of [waits, { walletAddress: null }, { walletAddress: address, showWallet: false }]) {
@@ -98,7 +98,7 @@ test("an address that waits, is hidden or was removed is on no sheet: they say t
   }
 })
 
-test("nobody but the owner sees a sheet or its files", async () => {
+test("only the owner can open a sheet or its files", async () => {
   const other = `/my-listings/${await publicIdOf("Other Shop")}/kit`
   const browser = await owner()
   for (const path of ["", "/card", "/card.svg", "/card.png"]) {
@@ -110,7 +110,7 @@ test("nobody but the owner sees a sheet or its files", async () => {
     expect([path, (await get(browser, kit + path)).status]).toEqual([path, 404])
 })
 
-test("there is nothing to print where the code would lead nowhere", async () => {
+test("no sheets are offered if the code would lead nowhere", async () => {
   const browser = await owner()
   const isClosed = async () => {
     await browser.open(kit)
@@ -127,7 +127,7 @@ test("there is nothing to print where the code would lead nowhere", async () => 
   await isClosed()
 })
 
-test("an owner whose name has letters that no typeface of ours has is told to look", async () => {
+test("an owner whose name has letters without a glyph in our fonts sees a warning", async () => {
   await change({ businessName: "中文商店" })
   const browser = await (await owner()).open(kit)
   expect(browser.text).toContain(words.missingLetters)

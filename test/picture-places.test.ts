@@ -33,7 +33,7 @@ const letGo = async () => {
 }
 afterEach(letGo)
 
-/** A form whose sender stops after the first bytes of `field`, until told to go away. */
+/** Sends a form that stops after the first bytes of `field`, until it is aborted. */
 function trickle(address: string, field: string) {
   let cut = () => {}
   const begin = `--edge\r\nContent-Disposition: form-data; ${field}\r\n\r\nabc`
@@ -49,7 +49,7 @@ function trickle(address: string, field: string) {
   return { cut: () => cut(), answered }
 }
 
-/** A visitor's whole story with a picture. @returns what became of it */
+/** Sends a complete story with a picture. @returns the response */
 async function tell(address: string, title: string) {
   const browser = await new Browser(app, { "x-forwarded-for": address }).open("/community/story")
   const body = new FormData()
@@ -71,7 +71,7 @@ async function illustrate() {
   return page.path
 }
 
-test("while one visitor holds all places there are for him, everybody else's pictures arrive", async () => {
+test("while one visitor holds all upload slots of his network, other visitors' pictures arrive", async () => {
   for (let one = 0; one < 16; one++) held.push(trickle("192.0.2.66", 'name="image"; filename="a.jpg"'))
   await waitUntil(() => expect(app.services.counts.inFlight).toBe(16))
   for (let visitor = 1; visitor <= 6; visitor++)
@@ -85,14 +85,14 @@ test("while one visitor holds all places there are for him, everybody else's pic
   expect(await tell("192.0.2.66", "From the same network")).toMatchObject({ path: "/community" })
 })
 
-test("while many visitors hold all places, staff have places of their own", async () => {
+test("while many visitors hold all upload slots, staff have reserved ones", async () => {
   for (let one = 0; one < 20; one++) held.push(trickle(`203.0.${one}.7`, 'name="image"; filename="a.jpg"'))
   await waitUntil(() => expect(app.services.counts.inFlight).toBe(20))
   expect(await tell("198.51.100.200", "One more")).toMatchObject({ path: "/community/story" })
   expect(await illustrate()).toBe(`/admin/articles/${articleId}`)
 })
 
-test("whoever has a whole network of addresses leaves places for everybody else", async () => {
+test("a visitor with a whole network of addresses leaves slots for others", async () => {
   for (let subnet = 0; subnet < 16; subnet++)
     held.push(trickle(`2001:db8:7:${subnet}00::1`, 'name="image"; filename="a.jpg"'))
   await waitUntil(() => expect(app.services.counts.inFlight).toBe(16))
@@ -100,7 +100,7 @@ test("whoever has a whole network of addresses leaves places for everybody else"
   expect(await tell("2001:db8:7:ffff::1", "From there")).toMatchObject({ path: "/community/story" })
 })
 
-test("who has not begun to send a picture takes no place for one", async () => {
+test("a sender who has not begun to send a picture holds no slot", async () => {
   for (let one = 0; one < 40; one++) held.push(trickle(`203.0.113.${one}`, 'name="title"'))
   await waitUntil(() => expect(app.services.counts.inFlight).toBe(40))
   expect(await tell("198.51.100.201", "A picture among slow titles")).toMatchObject({ path: "/community" })

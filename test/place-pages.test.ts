@@ -40,7 +40,7 @@ const add = (...names: string[]) =>
 const isIndexed = ({ html }: Browser) => !html.includes('<meta name="robots" content="noindex"')
 const sitemap = async (query: string) => (await app.fetch(`/sitemap.xml${query}`)).text()
 
-/** What a page tells machines about itself, by its type. */
+/** The structured data of a page, by type. */
 const described = ({ document }: Browser) =>
   Object.fromEntries(
     elements(document, "script")
@@ -49,8 +49,8 @@ const described = ({ document }: Browser) =>
       .map((data) => [data["@type"], data]),
   )
 
-describe("the page of a place", () => {
-  test("lists its merchants, and leads to its country, its categories and the registration", async () => {
+describe("the page of a town or country", () => {
+  test("lists its merchants, and links to its country, its categories and the registration", async () => {
     const browser = await open(page)
     expect(browser.response.status).toBe(200)
     expect(browser.text).toContain("3 businesses in Accra, Ghana accept Guapcoin. All of them were confirmed")
@@ -64,7 +64,7 @@ describe("the page of a place", () => {
     expect((await open("/merchant-directory/in/gh")).href("Accra 3 merchants")).toBe(page)
   })
 
-  test("tells what is on there, and leads to the calendar of it", async () => {
+  test("shows its events, and links to their calendar", async () => {
     await addEvent(app.db, {
       title: "Market day",
       slug: "market-day",
@@ -81,7 +81,7 @@ describe("the page of a place", () => {
     expect((await open("/merchant-directory/in/gh")).text).toContain("Market day in Kumasi")
   })
 
-  test("tells search engines where it stands and whom it lists", async () => {
+  test("has structured data with breadcrumbs and its merchants", async () => {
     const browser = await open(page)
     const { BreadcrumbList, ItemList } = described(browser)
     const paths = BreadcrumbList.itemListElement.map(({ item }: { item: string }) => item)
@@ -96,7 +96,7 @@ describe("the page of a place", () => {
     expect(browser.html).toContain(`rel="canonical" href="${publicUrl}${page}"`)
   })
 
-  test("is for search engines from three confirmed merchants on, while the directory is live", async () => {
+  test("is indexed only with three confirmed merchants or more, while the directory is live", async () => {
     expect(isIndexed(await open(page))).toBe(true)
     expect(await sitemap("")).toContain("?part=places")
     expect(await sitemap("?part=places")).toContain(`${publicUrl}${page}<`)
@@ -109,7 +109,7 @@ describe("the page of a place", () => {
     expect(await sitemap("")).not.toContain("?part=places")
   })
 
-  test("is not there before the directory opens, nor is its feed", async () => {
+  test("does not exist before the directory opens, nor does its feed", async () => {
     await setStage("coming-soon")
     for (const path of [
       page,
@@ -123,7 +123,7 @@ describe("the page of a place", () => {
     }
   })
 
-  test("has one address, whatever letters were typed", async () => {
+  test("has one address, in any spelling", async () => {
     for (const typed of ["GH/accra", "gh/ACCRA", "Gh/Accra"]) {
       const response = await app.fetch(`/merchant-directory/in/${typed}?page=2`)
       expect([typed, response.status, response.headers.get("location")]).toEqual([
@@ -134,7 +134,7 @@ describe("the page of a place", () => {
     }
   })
 
-  test("of a town without merchants says so, and where the nearest are", async () => {
+  test("for a town without merchants says so, and links to the nearest ones", async () => {
     const browser = await open("/merchant-directory/in/gh/kumasi")
     expect(browser.response.status).toBe(200)
     expect(browser.text).toContain("We know of no business in Kumasi, Ghana")
@@ -142,7 +142,7 @@ describe("the page of a place", () => {
     expect(isIndexed(browser)).toBe(false)
   })
 
-  test("behind the last of its list is none, and leads to the first", async () => {
+  test("after its last page answers 404, with a link to the first", async () => {
     const browser = await open(`${page}?page=2`)
     expect(browser.response.status).toBe(404)
     expect(browser.href(words.firstPage)).toBe(page)
@@ -152,7 +152,7 @@ describe("the page of a place", () => {
     ["gh/new-town", "Ghana", "/merchant-directory/in/gh", "new town"],
     ["xx/accra", words.directory, "/merchant-directory", "accra"],
     ["xx", words.directory, "/merchant-directory", "xx"],
-  ])("at '%s' is none, and there is a way on", async (address, link, path, typed) => {
+  ])("at '%s' answers 404, with a link to what exists", async (address, link, path, typed) => {
     const browser = await open(`/merchant-directory/in/${address}`)
     expect(browser.response.status).toBe(404)
     expect(browser.href(link)).toBe(path)
@@ -160,15 +160,15 @@ describe("the page of a place", () => {
   })
 })
 
-test("the page of a merchant leads up to its town and its country", async () => {
+test("the page of a merchant links to its town and its country", async () => {
   const browser = await open("/merchant-directory/kente")
   expect(browser.href("Accra")).toBe(page)
   expect(browser.href("Ghana")).toBe("/merchant-directory/in/gh")
   expect(described(browser).BreadcrumbList.itemListElement).toHaveLength(4)
 })
 
-describe("the feed of a place", () => {
-  test("has its newest merchants, under names that outlive their addresses", async () => {
+describe("the feed of a town", () => {
+  test("has its newest merchants, with ids that survive a new slug", async () => {
     const read = async () => parseAtomFeed(await (await app.fetch(`${page}.atom`)).text())
     const { entries = [], id, links } = await read()
     expect(id).toBe("tag:guapcoin.org,2025:place/gh/accra")
@@ -179,7 +179,7 @@ describe("the feed of a place", () => {
     expect((await open(page)).html).toContain(`href="${page}.atom"`)
   })
 
-  test.each(["gh/nowhere", "xx", "GH", "gh.02"])("of '%s' is none", async (address) => {
+  test.each(["gh/nowhere", "xx", "GH", "gh.02"])("of '%s' answers 404", async (address) => {
     expect((await app.fetch(`/merchant-directory/in/${address}.atom`)).status).toBe(404)
   })
 })

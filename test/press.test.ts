@@ -10,7 +10,7 @@ const app = useApp()
 const hrefsIn = (within: Parameters<typeof elements>[0]) =>
   elements(within, "a").map(({ attributes }) => attributes.href ?? "")
 
-test("the press page names a source that can be opened beside each fact", async () => {
+test("the press page links a source beside each fact", async () => {
   const page = await new Browser(app).open("/press")
   const facts = elements(page.document, "dd")
   expect(facts).toHaveLength(pressFacts.length)
@@ -21,7 +21,7 @@ test("the press page names a source that can be opened beside each fact", async 
   }
 })
 
-test("the press page has every article, the texts to copy, the way to us, and logos that are there", async () => {
+test("the press page has every article, the texts to copy, the contact link, and existing logo files", async () => {
   const page = await new Browser(app).open("/press")
   const hrefs = hrefsIn(page.document)
   expect(hrefs).toEqual(expect.arrayContaining(press.map(({ url }) => url)))
@@ -34,6 +34,6 @@ test("the press page has every article, the texts to copy, the way to us, and lo
   }
 })
 
-test("the home page leads to it", async () => {
+test("the home page links to the press page", async () => {
   expect(hrefsIn((await new Browser(app).open("/")).document)).toContain("/press")
 })

@@ -17,13 +17,13 @@ afterEach(() => {
   for (const connection of held.splice(0)) connection.release()
 })
 
-/** As slow searches of many visitors do it. */
+/** Takes all connections, as many slow searches do. */
 async function takeAllPublicReads() {
   for (let count = 0; count < 4; count++) held.push(await app.services.publicPool.connect())
 }
 
 describe("while visitors keep all connections of public reads busy", () => {
-  test("searches wait, and are answered when one is free", async () => {
+  test("searches wait, and are answered when a connection is free", async () => {
     await takeAllPublicReads()
     let status = 0
     const search = app.fetch("/merchant-directory?q=cloth").then((response) => {
@@ -55,7 +55,7 @@ describe("while visitors keep all connections of public reads busy", () => {
 })
 
 test.skipIf(isOtherDay)(
-  "a page whose reads take too long is answered without them, while they still wait",
+  "a page whose queries take too long answers 503, and works again afterwards",
   async () => {
     const blocker = await app.pool.connect()
     held.push(blocker)

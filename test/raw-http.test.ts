@@ -28,7 +28,7 @@ beforeEach(async () => {
 const entries = () => app.logLines.map((line) => JSON.parse(line))
 const stored = () => app.db.select().from(applications)
 
-/** Writes these bytes and @returns what comes back until the server hangs up. */
+/** Sends these bytes and @returns the response until the server closes the connection. */
 function exchange(bytes: string | Buffer, then?: (socket: Socket) => void): Promise<string> {
   return new Promise((done) => {
     const socket = connect(port, "127.0.0.1")
@@ -49,7 +49,7 @@ const statusOf = (answer: string) => Number(answer.match(/^HTTP\/1\.1 (\d{3})/)?
 const postHead = (length: string) =>
   `POST /merchant-register HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Type: application/x-www-form-urlencoded\r\n${length}\r\n`
 
-describe("bytes that are no proper request", () => {
+describe("invalid HTTP", () => {
   test.each([
     ["a method nobody knows", "BREW / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"],
     ["TRACE", "TRACE / HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n\r\n"],
@@ -58,7 +58,7 @@ describe("bytes that are no proper request", () => {
     ["no HTTP at all", "\x16\x03\x01\x02\x00\r\n\r\n"],
     ["two lengths", `${postHead("Content-Length: 3\r\nContent-Length: 4\r\n")}abc`],
     ["a length and chunks", `${postHead("Content-Length: 3\r\nTransfer-Encoding: chunked\r\n")}0\r\n\r\n`],
-  ])("%s are refused, and no failure is logged", async (_, bytes) => {
+  ])("%s are refused, and no internal error is logged", async (_, bytes) => {
     const answer = await exchange(bytes)
     expect(statusOf(answer)).toBeGreaterThanOrEqual(400)
     expect(statusOf(answer)).toBeLessThan(500)
@@ -71,13 +71,13 @@ describe("bytes that are no proper request", () => {
     "/\\evil.example",
     "http://evil.example/",
     "/admin/..//evil.example",
-  ])("the target %s leads to no other host", async (target) => {
+  ])("the target %s redirects to no other host", async (target) => {
     const answer = await get(target)
     expect(statusOf(answer)).toBeLessThan(500)
     expect(answer.match(/^location: (.*)$/im)?.[1] ?? "/").toMatch(/^\/(?![/\\])/)
   })
 
-  test("raw bytes in an address are answered", async () => {
+  test("raw bytes in an address get a response", async () => {
     expect(
       statusOf(
         await exchange(
@@ -91,12 +91,12 @@ describe("bytes that are no proper request", () => {
   })
 })
 
-describe("a form", () => {
-  /** Far more than a connection holds on its way. */
+describe("a form sent over a raw connection", () => {
+  /** Far more bytes than the buffers of a connection hold. */
   const enough = 500_000_000
   const chunk = (text: string) => `${text.length.toString(16)}\r\n${text}\r\n`
 
-  test("in chunks is read as any other", async () => {
+  test("in chunks is read like any other", async () => {
     const body = (await completePost(app)).toString()
     const half = body.length >> 1
     const chunks = [body.slice(0, half), body.slice(half)].map(chunk).join("")
@@ -119,11 +119,11 @@ describe("a form", () => {
     expect(sent).toBeLessThan(enough)
   })
 
-  test("that says it is too large is refused before it is sent", async () => {
+  test("with a stated length that is too large is refused before its body is sent", async () => {
     expect(statusOf(await exchange(postHead("Content-Length: 900000000\r\n")))).toBe(413)
   })
 
-  test("whose sender hangs up halfway stores nothing and is no failure of ours", async () => {
+  test("that breaks off halfway stores nothing and is no internal error", async () => {
     const body = (await completePost(app)).toString()
     await exchange(`${postHead(`Content-Length: ${body.length}\r\n`)}${body.slice(0, -20)}`, (socket) =>
       setTimeout(() => socket.destroy(), 50),

@@ -35,7 +35,7 @@ describe.each(texts)("%s", (field, column) => {
     ["Arabic with its mark", "متجر\u200F (1)", "متجر\u200F (1)"],
     ["words of a template", "{owner} {0} %s", "{owner} {0} %s"],
     ["names of JavaScript", "__proto__", "__proto__"],
-  ])("takes %s as text", async (_, typed, stored) => {
+  ])("accepts %s as text", async (_, typed, stored) => {
     const browser = await send({ [field]: typed })
     expect(browser.path).toMatch(/^\/merchant-register\/submitted\?application=/)
     const [row] = await app.db.select().from(applications)
@@ -45,7 +45,7 @@ describe.each(texts)("%s", (field, column) => {
   })
 })
 
-/** Anything a program can send: other fields, odd values, characters of every kind. */
+/** Anything that a program can send: other fields, odd values, characters of every kind. */
 const value = fc.oneof(
   fc.string({ unit: "binary", maxLength: 60 }),
   fc.string({ unit: "grapheme", maxLength: 60 }),
@@ -85,7 +85,7 @@ const field = fc.constantFrom(
   "constructor",
 )
 
-test("whatever is sent, in whichever form, the answer is never a failure of ours", async () => {
+test("no input, in any encoding, causes an internal error", async () => {
   const complete = await completePost(app)
   const seen = new Set<number>()
   await fc.assert(

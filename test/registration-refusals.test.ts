@@ -19,14 +19,14 @@ beforeEach(async () => {
 
 const rows = () => app.db.select().from(applications)
 
-/** Sends the complete application with these changes, as a program would that skips the steps. */
+/** Sends the complete application with these changes, as a program does that skips the steps. */
 async function send(change: Record<string, string>, without: string[] = []): Promise<Browser> {
   const post = await completePost(app, change)
   for (const field of without) post.delete(field)
   return new Browser(app).post("/merchant-register", post)
 }
 
-/** The message beside a field, in the way screen readers find it too. */
+/** The message beside a field, found by its id as screen readers do. */
 function errorAt(browser: Browser, field: string): string | undefined {
   if (browser.field(field).attributes["aria-invalid"] !== "true") return undefined
   return browser.textOfId(`${field}-error`)
@@ -41,9 +41,9 @@ async function expectRefused(browser: Browser, field: string, message: string): 
 
 const needed = Object.entries(required).filter(([field]) => field !== "acceptTerms")
 
-describe("what is missing", () => {
+describe("missing fields", () => {
   test.each(["businessName", "email", "ownerName"])(
-    "without %s the form says which three it needs",
+    "without %s the form names the three required fields",
     async (field) => {
       for (const browser of [await send({}, [field]), await send({ [field]: " \u200B\t " })]) {
         expect(browser.text).toContain("Missing required fields: Business Name, Email, or Owner Name")
@@ -61,7 +61,7 @@ describe("what is missing", () => {
     }
   })
 
-  test("without others it names them", async () => {
+  test("without other fields it names them", async () => {
     const browser = await send({}, ["phone", "city", "description"])
     expect(browser.response.status).toBe(422)
     expect(browser.text).toContain("Missing required fields: Phone, Description, City")
@@ -69,7 +69,7 @@ describe("what is missing", () => {
     expect(await rows()).toEqual([])
   })
 
-  test("a post that skipped the first steps lands on the first one, with what it has", async () => {
+  test("a POST that skipped the first steps returns to the first one, with its values", async () => {
     const browser = await send({}, ["businessName", "businessType", "phone"])
     expect(browser.text).toContain("Step 1 of 3")
     expect(browser.value("ownerName")).toBe("Adé Ọlá")
@@ -79,13 +79,13 @@ describe("what is missing", () => {
     expect(browser.value("city")).toBe("Atlanta")
   })
 
-  test("a post of nothing at all is told everything", async () => {
+  test("an empty POST gets all messages", async () => {
     const browser = await new Browser(app).post("/merchant-register", new URLSearchParams())
     expect(browser.response.status).toBe(422)
     expect(browser.text).toContain("Missing required fields: Business Name, Email, or Owner Name")
   })
 
-  test.each(needed)("%s is asked for on its own step before the next", async (field, message) => {
+  test.each(needed)("%s is required on its own step before the next", async (field, message) => {
     const change = { [field]: "" }
     const browser = new Browser(app)
     const first = ["businessName", "businessType", "email", "phone", "ownerName", "description"].includes(
@@ -100,7 +100,7 @@ describe("what is missing", () => {
   })
 })
 
-describe("what is wrong", () => {
+describe("invalid fields", () => {
   test.each([
     ["website", "javascript:alert(1)", formMessages.url],
     ["website", "data:text/html,<script>alert(1)</script>", formMessages.url],
@@ -110,13 +110,13 @@ describe("what is wrong", () => {
     ["website", "ftp://shop.example", formMessages.url],
     ["walletAddress", "my wallet", walletErrors.format],
     ["walletAddress", "0x123", walletErrors.format],
-  ])("%s = %j is told so beside the field", async (field, value, message) => {
+  ])("%s = %j gets a message beside the field", async (field, value, message) => {
     const browser = await send({ [field]: value })
     await expectRefused(browser, field, message)
     if (field !== "walletAddress") expect(browser.text).toContain(applicationContent.failures.check)
   })
 
-  test("everything else that was typed is still there", async () => {
+  test("everything else that was typed is kept", async () => {
     const browser = await send({
       email: "owner",
       city: "Ìbàdàn <b>",
@@ -141,7 +141,7 @@ describe("a wallet address", () => {
     "0xfB6916095ca1df60bB79Ce92cE3Ea74c37c5d359",
     "0xdbF03B407c01E7cD3CBea99509d93f8DDDC8C6FB",
     "0xD1220A0cf47c7B9Be7A2E6BA89F429762e7b9aDb",
-  ])("%s is stored, in any way it can be copied", async (walletAddress) => {
+  ])("%s is stored, however it was copied", async (walletAddress) => {
     const copies = [walletAddress, `  ${walletAddress}\n`]
     if (walletAddress.startsWith("0x")) copies.push(walletAddress.toLowerCase())
     for (const copy of copies) await send({ walletAddress: copy })
@@ -174,7 +174,7 @@ describe("a wallet address", () => {
     ["a raw key", `0x${"a1".repeat(32)}`],
     ["an extended private key", `xprv${"9".repeat(107)}`],
     ["a recovery phrase", "legal winner thank year wave sausage worth useful legal winner thank yellow"],
-  ])("that is %s is refused with a warning, and is nowhere afterwards", async (_, key) => {
+  ])("that is %s is refused with a warning, and is stored, shown and logged nowhere", async (_, key) => {
     const walk = await goToReview(await openForm(app), { walletAddress: key })
     for (const browser of [
       walk,

@@ -18,7 +18,7 @@ const post = (body: BodyInit, headers: Record<string, string> = {}) =>
   new Browser(app, headers).post("/merchant-register", body)
 
 describe("the same form sent again", () => {
-  test("with a correction is not lost: staff see both, the second marked", async () => {
+  test("with a correction is not lost: staff see both, and the second is flagged as a duplicate", async () => {
     const form = await completePost(app)
     await post(form)
     form.set("phone", "+1 404 555 0199")
@@ -29,7 +29,7 @@ describe("the same form sent again", () => {
     ])
   })
 
-  test("through the back button of a browser without script makes one record", async () => {
+  test("through the back button of a browser without script creates one row", async () => {
     const browser = await goToReview(await openForm(app))
     browser.fill({ acceptTerms: true })
     const page = browser.document
@@ -41,8 +41,8 @@ describe("the same form sent again", () => {
   })
 })
 
-describe("the token of a form", () => {
-  test("lasts through all steps of somebody who takes their time", async () => {
+describe("the form token", () => {
+  test("lasts through all steps of a slow applicant", async () => {
     const browser = await openForm(app)
     app.now = new Date(app.now.getTime() + 20 * 3_600_000)
     await goToReview(browser)
@@ -52,11 +52,11 @@ describe("the token of a form", () => {
 })
 
 describe("a submission that looks automated", () => {
-  test("because it filled in the hidden field is stored and marked, and looks accepted", async () => {
+  test("because its hidden field is filled in is stored and flagged, and looks accepted", async () => {
     const browser = await post(await completePost(app, { leave_blank: "http://spam.example" }))
     expect(browser.path).toMatch(/^\/merchant-register\/submitted\?application=/)
     expect(await rows()).toEqual([expect.objectContaining({ status: "pending", suspicion: "honeypot" })])
-    // To the staff alone: the applicant's waits until they have cleared it.
+    // Only the staff are mailed. The applicant is mailed after staff clear the flag.
     expect(await mailCount()).toBe(1)
   })
 })
@@ -64,7 +64,7 @@ describe("a submission that looks automated", () => {
 describe("too many submissions", () => {
   const from = (address: string) => ({ "x-forwarded-for": address })
 
-  test("are counted by the networks of an IPv6 visitor, under a name that is not its address", async () => {
+  test("are counted by the networks of an IPv6 visitor, under an HMAC pseudonym", async () => {
     const form = await completePost(app)
     for (const end of ["1", "2", "ffff"]) await post(form, from(`2001:db8:1:2::${end}`))
     const counters = await app.db.select().from(rateLimits)

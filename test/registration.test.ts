@@ -16,7 +16,7 @@ beforeEach(async () => {
 
 const rows = () => app.db.select().from(applications)
 
-describe("a browser without script", () => {
+describe("a visitor without script", () => {
   test("registers a business in three steps", async () => {
     const browser = await openForm(app)
     expect(browser.text).toContain("Step 1 of 3")
@@ -55,7 +55,7 @@ describe("a browser without script", () => {
     )
   })
 
-  test("shows the applicant the link that the mail holds, also when the page is opened again", async () => {
+  test("sees the same link as in the mail, also when the page is opened again", async () => {
     const browser = await goToReview(await openForm(app))
     await browser.fill({ acceptTerms: true }).press("Submit Application")
     const link = browser.href(applicationContent.submitted.link)
@@ -68,7 +68,7 @@ describe("a browser without script", () => {
     expect([browser.response.status, browser.path]).toEqual([200, link])
   })
 
-  test("reads after sending to which address we write, and under which number, for an hour", async () => {
+  test("reads for an hour which address will be mailed, and the reference number", async () => {
     const browser = await goToReview(await openForm(app))
     await browser.fill({ acceptTerms: true }).press("Submit Application")
     const [row] = await rows()
@@ -87,7 +87,7 @@ describe("a browser without script", () => {
     expect(browser.text).toContain(reference)
   })
 
-  test("shows the thanks once: a reload has no message any more", async () => {
+  test("sees the thanks once: a reload shows no message", async () => {
     const browser = await goToReview(await openForm(app))
     await browser.fill({ acceptTerms: true }).press("Submit Application")
     await browser.open("/merchant-register/submitted")
@@ -126,7 +126,7 @@ describe("a browser without script", () => {
     expect(browser.value("businessName")).toBe(answers.businessName)
   })
 
-  test("starts anew with Reset Form, and is not asked for what is missing first", async () => {
+  test("starts anew with Reset Form, without error messages", async () => {
     const browser = await openForm(app)
     const key = browser.value("submissionKey")
     await browser.fill({ businessName: "Typed by mistake" }).press("Reset Form")
@@ -139,7 +139,7 @@ describe("a browser without script", () => {
     expect(await rows()).toEqual([expect.objectContaining({ businessName: answers.businessName })])
   })
 
-  test("brings everything back when Reset Form was a slip, under the key it had", async () => {
+  test("restores everything after Reset Form by mistake, with the same submission key", async () => {
     const browser = await goToReview(await openForm(app))
     const key = browser.value("submissionKey")
     await browser.press("Reset Form")
@@ -151,7 +151,7 @@ describe("a browser without script", () => {
     expect(await rows()).toEqual([expect.objectContaining({ ...answersInRow, suspicion: null })])
   })
 
-  test("is told of a wrong payment address on its own step", async () => {
+  test("reads on its own step that a payment address is wrong", async () => {
     const browser = await goToReview(await openForm(app), {
       walletAddress: "GKQAMCcZtsJkfZqmLEkGPmq1psQeHtPeGY",
     })
@@ -159,7 +159,7 @@ describe("a browser without script", () => {
     expect(browser.textOfId("walletAddress-error")).toBe(applicationContent.walletErrors.checksum)
   })
 
-  test("goes on with Enter in a field, on every step", async () => {
+  test("continues with Enter in a field, on every step", async () => {
     const browser = await openForm(app)
     await browser.fill(firstStep).pressEnter("businessName")
     expect(browser.text).toContain("Step 2 of 3")
@@ -170,7 +170,7 @@ describe("a browser without script", () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test("is asked for no street when the business is only online, and keeps the one it typed before", async () => {
+  test("needs no street when the business is only online, and keeps the one typed before", async () => {
     const browser = await goToReview(await openForm(app))
     await browser.press("Change Location & Payment Details")
     await browser.fill({ onlineOnly: true }).press("Next Step")
@@ -197,7 +197,7 @@ describe("a browser without script", () => {
     expect(await rows()).toEqual([expect.objectContaining({ place: "online", country: "NG" })])
   })
 
-  test("takes the code of a choice as well as the specification's word, and shows the word", async () => {
+  test("can send the code of a choice or the specification's label, and sees the label", async () => {
     const { businessType: _, ...first } = firstStep
     const browser = await openForm(app)
     const send = (change: Record<string, string>) =>
@@ -233,13 +233,13 @@ describe("a browser without script", () => {
     expect(await rows()).toEqual([expect.objectContaining({ country: code, zipCode: null })])
   })
 
-  test("asks for the zip where no address is complete without it", async () => {
+  test("needs the zip where an address requires one", async () => {
     const browser = await goToReview(await openForm(app), { country: "BR", zip: "" })
     expect(browser.text).toContain("Step 2 of 3")
     expect(browser.text).toContain(applicationContent.required.zip)
   })
 
-  test("names any country of the world where it was chosen, and stores its code", async () => {
+  test("sees any country of the world by name, and its code is stored", async () => {
     const browser = await goToReview(await openForm(app), { country: "CI", zip: "" })
     expect(browser.text).toContain("Country Côte d’Ivoire")
     await browser.fill({ acceptTerms: true }).press("Submit Application")
@@ -248,7 +248,7 @@ describe("a browser without script", () => {
     expect(forStaff?.text).toContain("Côte d’Ivoire")
   })
 
-  test("reads the phone in the country that is asked for after it", async () => {
+  test("has the phone number parsed for the country that is chosen later", async () => {
     const phones = [
       ["0803 123 4567", "+234 803 123 4567"],
       ["+44 (0)20 7946 0958 ext 7", "+44 20 7946 0958 ext. 7"],
@@ -264,7 +264,7 @@ describe("a browser without script", () => {
     )
   })
 
-  test("sends every answer along on each step, so that no step trusts an earlier one", async () => {
+  test("sends every answer on each step, so that no step trusts an earlier one", async () => {
     const browser = await goToReview(await openForm(app), { showWallet: true })
     const sent = Object.fromEntries(formEntries(browser, "acceptTerms"))
     const description = application.description.replace("\n", "\r\n")
@@ -272,13 +272,13 @@ describe("a browser without script", () => {
   })
 })
 
-describe("the form", () => {
-  test("is open to two tabs at once, each with a key of its own", async () => {
+describe("the registration form", () => {
+  test("can be open in two tabs at once, each with a key of its own", async () => {
     const [one, two] = [await openForm(app), await openForm(app)]
     expect(one.value("submissionKey")).not.toBe(two.value("submissionKey"))
   })
 
-  test("asks a browser for what the server accepts", async () => {
+  test("has browser validation that matches the server's rules", async () => {
     const { attributes } = (await openForm(app)).field("email")
     expect(attributes).toMatchObject({ type: "email", maxlength: "254", required: "", autocomplete: "email" })
     const browser = new Browser(app)
@@ -288,7 +288,7 @@ describe("the form", () => {
     expect(browser.field("description").attributes.maxlength).toBe("1000")
   })
 
-  test("hides its trap from people: no label on screen, no stop of the tab key, nothing filled in by a browser", async () => {
+  test("hides its honeypot from people: no visible label, not in the tab order, no autofill", async () => {
     const { attributes, parent } = (await openForm(app)).field("leave_blank")
     expect(attributes).toMatchObject({ tabindex: "-1", autocomplete: "off" })
     expect(parent?.attributes).toMatchObject({ "aria-hidden": "true", class: "visually-hidden" })

@@ -24,16 +24,16 @@ beforeAll(async () => {
   const set: SetLinks = Object.fromEntries(linkIds.map((id) => [id, changed(id)]))
   const by = { id: "ada", name: "ada@example.org" }
   await changeLinks(app.db, set, { version: "", by, publicUrl: origin, now: app.now })
-  // An instance asks for the settings of others every ten seconds.
+  // Each instance reloads the settings every ten seconds.
   app.now = new Date(app.now.getTime() + 60_000)
   after = await crawl()
 })
 afterAll(() => app.db.delete(settings).then(() => undefined))
 
-/** Leads to being told of an opening: there only while a link is not set. */
+/** A link to a launch notice, shown only while the link is not set. */
 const isWait = /\?when=/
 
-/** Every public page that others lead to, with its source; of a page with filters a few. */
+/** Crawls every linked public page and returns its source; of pages with filters only some. */
 async function crawl(): Promise<Map<string, string>> {
   const pages = new Map<string, string>()
   const views = new Map<string, number>()
@@ -54,7 +54,7 @@ async function crawl(): Promise<Map<string, string>> {
   return pages
 }
 
-/** An address stands in an attribute, in a text or in JSON; one that goes on is another address. */
+/** Finds an address in an attribute, a text or JSON. A longer address is another one. */
 const names = (html: string, href: string) =>
   html
     .replaceAll("&quot;", '"')
@@ -62,7 +62,7 @@ const names = (html: string, href: string) =>
     .slice(1)
     .some((rest) => /^\/?["<\\`]/.test(rest))
 
-test("every link that is set leads there from each page that showed it, and its old address is on none", () => {
+test("every link that is set appears on each page that showed the old one, which is on none", () => {
   expect([...after.keys()].sort()).toEqual([...before.keys()].sort())
   expect(before.size).toBeGreaterThan(40)
   const wrong: string[] = []
@@ -77,12 +77,12 @@ test("every link that is set leads there from each page that showed it, and its 
   expect(wrong).toEqual([])
 })
 
-test("each of the links shows somewhere", () => {
+test("each of the links appears on a page", () => {
   const nowhere = linkIds.filter((id) => ![...after.values()].some((html) => names(html, changed(id))))
   expect(nowhere).toEqual([])
 })
 
-test("the wallet in a browser gets the addresses that are set", () => {
+test("the browser wallet gets the addresses that are set", () => {
   const technical = [...after.values()].flatMap((html) => elements(parseHtml(html), "add-network"))
   expect(technical.length).toBeGreaterThan(0)
   for (const { attributes } of technical)

@@ -7,21 +7,21 @@ import { elements, parseHtml } from "./html.ts"
 
 const app = useApp()
 
-/** What a page tells machines about itself. */
+/** The structured data of a page. */
 async function described(path: string): Promise<Record<string, unknown>> {
   const html = await (await app.fetch(path)).text()
   const json = /<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1]
   return JSON.parse(json ?? "{}")
 }
 
-/** Width and height of a PNG (its first chunk). */
+/** Width and height of a PNG, from its first chunk. */
 function pngSize(bytes: Buffer): { width: number; height: number } {
   expect(bytes.subarray(1, 4).toString()).toBe("PNG")
   return { width: bytes.readUInt32BE(16), height: bytes.readUInt32BE(20) }
 }
 
-describe("the picture of a page", () => {
-  test("is where the page says, in the size it says", async () => {
+describe("the social image of a page", () => {
+  test("is at the address and in the size that the page states", async () => {
     for (const path of ["/", "/learn/blockchain"]) {
       const page = parseHtml(await (await app.fetch(path)).text())
       const property = (name: string) =>
@@ -49,7 +49,7 @@ describe("the picture of a page", () => {
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false)
   })
 
-  test("of a listing wears its own cloth: two shops of one name have two pictures", async () => {
+  test("of a listing shows its own pattern: two listings of one name have two images", async () => {
     await setDirectoryStage(app.db, "live", { id: "ama", name: "Ama" }, app.now)
     await addApplications(app.db, [
       { businessName: "Ama's Cloth House", slug: "ama-one" },
@@ -65,7 +65,7 @@ describe("the picture of a page", () => {
     expect(one?.equals(other ?? Buffer.alloc(0))).toBe(false)
   })
 
-  test("is drawn thirty times a minute for one visitor, and no more; others get theirs", async () => {
+  test("is drawn at most thirty times a minute for one visitor, without affecting others", async () => {
     const ask = (address: string) =>
       app.fetch("/og/no-such-page.png", { headers: { "x-forwarded-for": address } })
     const statuses = []
@@ -83,19 +83,19 @@ describe("the picture of a page", () => {
     "/og//example.org.png",
     "/og/.png",
     "/og/robots.txt.png",
-  ])("is not there for %s", async (path) => {
+  ])("does not exist for %s", async (path) => {
     expect((await app.fetch(path)).status).toBe(404)
   })
 })
 
-describe("what pages tell machines", () => {
-  test("the home page says who speaks and where to search", async () => {
+describe("structured data", () => {
+  test("of the home page names the organization and the search", async () => {
     const graph = await described("/")
     const types = (graph["@graph"] as { "@type": string }[]).map((node) => node["@type"])
     expect(types).toEqual(["Organization", "WebSite"])
   })
 
-  test("the FAQ has every question with its answer", async () => {
+  test("of the FAQ contains every question with its answer", async () => {
     const page = await described("/faq")
     const questions = page.mainEntity as { name: string; acceptedAnswer: { text: string } }[]
     expect(questions.map(({ name }) => name)).toEqual(
@@ -107,7 +107,7 @@ describe("what pages tell machines", () => {
   test.each([
     ["/learn/trading", ["/", "/learn", "/learn/trading"]],
     ["/learning-path/staking", ["/", "/learning-path", "/learning-path/staking"]],
-  ])("%s says where it stands", async (path, steps) => {
+  ])("%s has breadcrumbs", async (path, steps) => {
     const trail = await described(path)
     const items = trail.itemListElement as { item: string }[]
     expect(items.map(({ item }) => new URL(item).pathname)).toEqual(steps)

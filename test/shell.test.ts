@@ -10,7 +10,7 @@ const secure = useApp({ PUBLIC_URL: "https://guap.example" })
 const assets = () => readdirSync("build/client/assets")
 const asset = (ending: string) => `/assets/${assets().find((name) => name.endsWith(ending))}`
 
-describe("every answer", () => {
+describe("every response", () => {
   test.each([
     ["a text page", "/merchants", {}],
     ["a page with script", "/merchant-register", {}],
@@ -21,7 +21,7 @@ describe("every answer", () => {
     ["a refused form", "/merchant-register", { method: "POST", headers: { origin: "https://evil.example" } }],
     ["a health check", "/livez", {}],
     ["an unknown method", "/", { method: "PROPFIND" }],
-  ])("that is %s carries the security headers", async (_, path, init) => {
+  ])("that is %s has the security headers", async (_, path, init) => {
     const { headers } = await app.fetch(path, init)
     const policy = headers.get("content-security-policy") ?? ""
     expect(policy).toContain("default-src 'none'")
@@ -34,13 +34,13 @@ describe("every answer", () => {
     expect(headers.get("cache-control")).toBeTruthy()
   })
 
-  test("asks for https only where the site has it", async () => {
+  test("requires https only if the site has it", async () => {
     expect((await app.fetch("/")).headers.get("strict-transport-security")).toBeNull()
     expect((await secure.fetch("/")).headers.get("strict-transport-security")).toMatch(/^max-age=\d{8}/)
   })
 })
 
-test("browsers that draw no SVG find an icon where they have always looked", async () => {
+test("browsers without SVG icons find an icon at the standard address", async () => {
   const response = await app.fetch("/favicon.ico")
   expect([response.status, response.headers.get("content-type")]).toEqual([
     200,
@@ -50,7 +50,7 @@ test("browsers that draw no SVG find an icon where they have always looked", asy
   expect(await (await app.fetch("/")).text()).toContain('href="/favicon.ico"')
 })
 
-test("the policy of a page with script names exactly its inline scripts", async () => {
+test("the policy of a page with scripts names exactly its inline scripts", async () => {
   const response = await app.fetch("/merchant-register")
   const page = await response.text()
   const inline = [...page.matchAll(/<script(?![^>]*\bsrc=)[^>]*>([\s\S]*?)<\/script>/g)].map(
@@ -60,12 +60,12 @@ test("the policy of a page with script names exactly its inline scripts", async 
   const hashes = inline.map((code) => `'sha256-${createHash("sha256").update(code).digest("base64")}'`)
   const policy = response.headers.get("content-security-policy") ?? ""
   expect([...policy.matchAll(/'sha256-[^']+'/g)].map(String).sort()).toEqual(hashes.sort())
-  // A file runs only when one of them puts it in.
+  // A script file runs only if one of the inline scripts loads it.
   expect(policy).toContain("script-src 'strict-dynamic' 'self' 'sha256-")
   expect(page).not.toContain("nonce=")
 })
 
-test("a text page carries no script", async () => {
+test("a text page contains no script", async () => {
   for (const path of ["/privacy", "/use-guapcoin", "/terms"]) {
     const response = await app.fetch(path)
     expect(await response.text()).not.toMatch(/<script|modulepreload/)
@@ -73,7 +73,7 @@ test("a text page carries no script", async () => {
   }
 })
 
-describe("a form that is sent", () => {
+describe("a posted form", () => {
   const send = (headers: Record<string, string>, to = app, path = "/merchant-register") =>
     to.fetch(path, { method: "POST", body: new URLSearchParams({ intent: "back" }), headers })
 
@@ -86,21 +86,21 @@ describe("a form that is sent", () => {
     ["by another origin", { origin: "https://evil.example" }, 403],
     ["by another port", { origin: "http://localhost:3001" }, 403],
     ["by our origin", { origin }, 200],
-  ])("%s is answered as it should be", async (_, headers, status) => {
+  ])("%s is accepted or refused correctly", async (_, headers, status) => {
     expect((await send(headers as Record<string, string>)).status).toBe(status)
   })
 
-  test("by a program without a session is taken, and with one is not", async () => {
+  test("from a program is accepted without a session cookie, and refused with one", async () => {
     expect((await send({ cookie: "flash=x", origin: none })).status).toBe(200)
     expect((await send({ cookie: "session=x", origin: none })).status).toBe(403)
   })
 
-  test("to a site with a public address is taken from there alone", async () => {
+  test("to a site with a public URL is accepted only from that origin", async () => {
     expect((await send({ origin: "https://guap.example" }, secure)).status).toBe(200)
     expect((await send({ origin: "http://localhost:3000" }, secure)).status).toBe(403)
   })
 
-  test("behind a proxy that ends TLS is taken", async () => {
+  test("behind a proxy that ends TLS is accepted", async () => {
     const headers = { origin: "https://localhost:3000", "x-forwarded-proto": "https" }
     expect((await send(headers)).status).toBe(403)
     expect(
@@ -147,7 +147,7 @@ describe("compression", () => {
   })
 
   test.each([undefined, "identity", "br;q=0, gzip;q=0.0", "deflate", "sbr, gzipped"])(
-    "is not done for who accepts %s",
+    "is not used for a client that accepts %s",
     async (accepted) => {
       const response = await app.fetch("/merchants", {
         headers: accepted ? { "accept-encoding": accepted } : {},
@@ -158,12 +158,12 @@ describe("compression", () => {
     },
   )
 
-  test("of a short answer is not worth it", async () => {
+  test("is not used for a short response", async () => {
     const response = await app.fetch("/livez", { headers: { "accept-encoding": "br" } })
     expect(response.headers.get("content-encoding")).toBeNull()
   })
 
-  test("of built files was done before, and their names let browsers keep them", async () => {
+  test("of built files happens at build time, and their hashed names allow caching", async () => {
     const response = await app.fetch(asset(".css"), { headers: { "accept-encoding": "br" } })
     expect(response.headers.get("content-encoding")).toBe("br")
     expect(response.headers.get("cache-control")).toBe("public, max-age=31536000, immutable")
@@ -173,7 +173,7 @@ describe("compression", () => {
   })
 })
 
-test("a path that leads nowhere is not found, whatever it looks like", async () => {
+test("an unknown path answers 404, whatever it looks like", async () => {
   for (const path of [
     "/nope",
     "/..%2fserver.ts",
@@ -190,7 +190,7 @@ test("a path that leads nowhere is not found, whatever it looks like", async () 
 })
 
 describe("the access log", () => {
-  test("holds no query, no token, no address and no cookie", async () => {
+  test("contains no query, no token, no address and no cookie", async () => {
     app.logLines.length = 0
     await app.fetch("/merchant-directory?q=somebody-private", {
       headers: { "x-forwarded-for": "203.0.113.9", cookie: "flash=f1a5h" },

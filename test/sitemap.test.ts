@@ -65,7 +65,7 @@ async function readAll(): Promise<Listed[]> {
   return (await Promise.all(parts.map((part) => read(pathOf(part))))).flat()
 }
 
-/** Addresses that stand in the route table as they are, the back office aside. */
+/** The paths of the route table without parameters, except the back office. */
 function staticPaths(entries: RouteConfigEntry[], parent = ""): string[] {
   return entries.flatMap(({ path = "", children }) => {
     const full = path ? `${parent}/${path}` : parent
@@ -74,7 +74,7 @@ function staticPaths(entries: RouteConfigEntry[], parent = ""): string[] {
 }
 
 describe("the sitemap", () => {
-  test("has every static page that search engines may keep, and no other", async () => {
+  test("has every static page that may be indexed, and no other", async () => {
     const all = staticPaths(await routeTable).filter((path) => !/[:*]/.test(path))
     const open: string[] = []
     for (const path of new Set(all)) {
@@ -92,8 +92,8 @@ describe("the sitemap", () => {
     )
   })
 
-  test("has approved merchants, public articles and events, with the day they last changed, and nothing private", async () => {
-    await addApplications(app.db, [
+  test("has approved merchants, public articles and events with the day of their last change, and nothing private", async () => {
+    await addMerchants(app.db, [
       { slug: "kente", decidedAt: decided },
       { slug: "waits", status: "pending", decidedAt: null },
       { slug: "refused", status: "rejected" },
@@ -122,8 +122,8 @@ describe("the sitemap", () => {
     }
   })
 
-  test("leads only to pages that are there and may be kept", async () => {
-    await addApplications(app.db, [{ slug: "kente" }])
+  test("lists only pages that exist and may be indexed", async () => {
+    await addMerchants(app.db, [{ slug: "kente" }])
     await addArticles(app.db, { slug: "seen" })
     await addEvent("market-day")
     for (const page of await readAll()) {
@@ -133,8 +133,8 @@ describe("the sitemap", () => {
     }
   })
 
-  test("has merchants in parts of ten thousand numbers", async () => {
-    await addApplications(app.db, [{ slug: "first" }])
+  test("has merchants in parts of ten thousand ids", async () => {
+    await addMerchants(app.db, [{ slug: "first" }])
     await app.db.execute(sql`alter table listings alter column id restart with 30000`)
     await addApplications(app.db, [{ slug: "far" }])
     expect((await read("/sitemap.xml")).map(pathOf)).toEqual([
@@ -159,14 +159,14 @@ describe("the sitemap", () => {
     expect((await app.fetch(`/sitemap.xml?part=${part}`)).status).toBe(404)
   })
 
-  test("is not sent again to who has it", async () => {
+  test("answers 304 to a client that has it", async () => {
     const etag = (await app.fetch("/sitemap.xml")).headers.get("etag") ?? ""
     expect((await app.fetch("/sitemap.xml", { headers: { "if-none-match": etag } })).status).toBe(304)
   })
 })
 
 describe("robots.txt", () => {
-  test("names the sitemap and keeps nothing of it away", async () => {
+  test("names the sitemap and disallows none of its pages", async () => {
     const response = await app.fetch("/robots.txt")
     expect(response.status).toBe(200)
     expect(response.headers.get("content-type")).toBe("text/plain; charset=utf-8")
@@ -191,7 +191,7 @@ describe("security.txt", () => {
   const expiryOf = (lines: string[]) =>
     Date.parse(lines.find((line) => line.startsWith("Expires: "))?.slice("Expires: ".length) ?? "")
 
-  test("says where to tell of a hole, in the form of RFC 9116", async () => {
+  test("states where to report a vulnerability, in the form of RFC 9116", async () => {
     const lines = await read()
     expect(lines).toContain(`Contact: ${publicUrl}/contact`)
     expect(lines).toContain(`Canonical: ${publicUrl}/.well-known/security.txt`)
@@ -200,7 +200,7 @@ describe("security.txt", () => {
     expect((await app.fetch("/contact")).status).toBe(200)
   })
 
-  test("never runs out while the site is up, and says no more than a year", async () => {
+  test("has an expiry date that is always in the future, at most a year ahead", async () => {
     const before = app.now
     for (const days of [0, 30, 400]) {
       app.now = new Date(before.getTime() + days * 86_400_000)

@@ -27,7 +27,7 @@ const setFilm = () => {
   )
 }
 
-test("each thing that is not open leads from its page to the form that tells of it", async () => {
+test("each feature that is not open links from its page to the form for its launch notice", async () => {
   for (const link of awaitedLinks) {
     const page = await new Browser(app).open(awaited[link].href.replace(/#.*/, ""))
     const hrefs = elements(page.document, "a").map(({ attributes }) => attributes.href)
@@ -37,8 +37,8 @@ test("each thing that is not open leads from its page to the form that tells of 
   }
 })
 
-describe("a visitor who wants to be told", () => {
-  test("asks and confirms without script, staff see the mail and send it, and nobody waits any more", async () => {
+describe("a visitor who wants a launch notice", () => {
+  test("requests and confirms it without script, staff check the mail and send it, and the list is empty afterwards", async () => {
     const visitor = await new Browser(app).open("/newsletter?when=intro-video")
     expect(visitor.text).toContain("our intro video")
     later(30)
@@ -69,7 +69,7 @@ describe("a visitor who wants to be told", () => {
     expect(await app.db.select().from(newsletterSubscribers)).toEqual([])
   })
 
-  test("reads that it is open as soon as it is, in the form's place", async () => {
+  test("reads that the feature is open as soon as it is, instead of the form", async () => {
     await setFilm()
     const visitor = await new Browser(app).open("/newsletter?when=intro-video")
     expect(visitor.text).toContain(launchNotice.isOpen.heading)
@@ -77,7 +77,7 @@ describe("a visitor who wants to be told", () => {
     expect((await new Browser(app).open("/")).html).not.toContain("when=intro-video")
   })
 
-  test("gets the newsletter's form for what nobody can wait for", async () => {
+  test("gets the newsletter form for an unknown feature", async () => {
     const visitor = await new Browser(app).open("/newsletter?when=everything")
     expect(visitor.response.status).toBe(200)
     expect(visitor.text).not.toContain(launchNotice.form.submit)

@@ -7,7 +7,7 @@ const app = useApp()
 
 const paths = ["/get-guapcoin", "/use-guapcoin", "/metaverse", "/probit-tutorial", "/privacy", "/terms"]
 
-/** Until it is set, the page of the virtual space is text as well. */
+/** While this link is not set, the page of the virtual space is a text page too. */
 const space: string | null = externalLinks["metaverse-space"].href
 
 async function open(path: string): Promise<Element> {
@@ -26,13 +26,13 @@ function mainOf(page: Element): Element {
 }
 
 describe.each(paths)("%s", (path) => {
-  test.skipIf(path === "/metaverse" && space)("ships no script", async () => {
+  test.skipIf(path === "/metaverse" && space)("contains no script", async () => {
     const page = await open(path)
     expect(elements(page, "script")).toEqual([])
     expect(elements(page, "link").filter(({ attributes }) => attributes.rel === "modulepreload")).toEqual([])
   })
 
-  test("asks no other site for anything", async () => {
+  test("loads nothing from another site", async () => {
     const page = await open(path)
     const asked = elements(page, "img", "link", "iframe", "source", "use").flatMap(
       ({ tag, attributes }) =>
@@ -44,7 +44,7 @@ describe.each(paths)("%s", (path) => {
     expect(asked.filter((address) => !/^\/(?!\/)/.test(address))).toEqual([])
   })
 
-  test("has no dead link, and each anchor leads to one place of the page", async () => {
+  test("has no dead link, and each anchor exists once on the page", async () => {
     const page = await open(path)
     const ids = idsOf(page)
     expect(ids).toEqual([...new Set(ids)])
@@ -70,7 +70,7 @@ describe.each(paths)("%s", (path) => {
     }
   })
 
-  test("has one main heading, and leaves out no level below it", async () => {
+  test("has one main heading, and skips no level below it", async () => {
     const levels = elements(mainOf(await open(path)), "h1", "h2", "h3", "h4").map(({ tag }) => Number(tag[1]))
     expect(levels.filter((level) => level === 1)).toHaveLength(1)
     expect(levels[0]).toBe(1)
@@ -86,14 +86,14 @@ describe("/get-guapcoin", () => {
     expect(steps?.children.filter((child) => typeof child !== "string" && child.tag === "li")).toHaveLength(5)
   })
 
-  test("leads to each place of the specification that is known, and no further", async () => {
+  test("links to each known address of the specification, and to no other", async () => {
     const hrefs = hrefsOf(mainOf(await open("/get-guapcoin")))
     const ids: LinkId[] = [
       "web-wallet",
       "wallet-windows",
       "wallet-macos",
       "wallet-linux",
-      // Once more for whoever says that they have a computer.
+      // Listed again in the section for computers.
       ...(["wallet-windows", "wallet-macos", "wallet-linux"] as const),
       "exchange",
       "guap-swap",
@@ -108,7 +108,7 @@ describe("/get-guapcoin", () => {
   })
 })
 
-test("/use-guapcoin leads to its nine sections in their order", async () => {
+test("/use-guapcoin links to its nine sections in order", async () => {
   const page = mainOf(await open("/use-guapcoin"))
   const [names] = elements(page, "nav")
   const nine = "business arts education everyday development sustainability housing tech special".split(" ")
@@ -124,7 +124,7 @@ describe("/metaverse", () => {
     expect(elements(await open("/metaverse"), "iframe", "embed", "object")).toEqual([])
   })
 
-  test("may be framed into only where its space is, once that is known", async () => {
+  test("may frame only the host of its space, once that is known", async () => {
     const { headers } = await app.fetch("/metaverse")
     const policy = headers.get("content-security-policy") ?? ""
     if (space) expect(policy).toContain(`frame-src ${new URL(space).origin};`)
@@ -133,13 +133,13 @@ describe("/metaverse", () => {
 })
 
 describe.each(["/privacy", "/terms"])("%s", (path) => {
-  test("bears its date, and leads to the contact page", async () => {
+  test("has its date, and links to the contact page", async () => {
     const page = mainOf(await open(path))
     expect(textOf(page)).toContain("May 4, 2025")
     expect(hrefsOf(page)).toContain("/contact")
   })
 
-  test("lists all of its headings, in their order", async () => {
+  test("lists all of its headings in order", async () => {
     const page = mainOf(await open(path))
     const [contents] = elements(page, "nav")
     const headings = elements(page, "h2").map(({ attributes }) => `#${attributes.id}`)
@@ -148,13 +148,13 @@ describe.each(["/privacy", "/terms"])("%s", (path) => {
   })
 })
 
-test("the privacy page names every note that the site leaves on a device", async () => {
+test("the privacy page names everything that the site stores on a device", async () => {
   const text = textOf(mainOf(await open("/privacy")))
   for (const key of ["merchantFormData", "merchantFormStep", "merchantFormKey", "guapcoin.lessons"])
     expect(text).toContain(key)
 })
 
-test("the terms name the law they stand under", async () => {
+test("the terms name the governing law", async () => {
   const text = textOf(mainOf(await open("/terms")))
   expect(text).toContain("United States")
   expect(text).toContain("State of Georgia")

@@ -30,9 +30,9 @@ const pressed = (browser: Browser) =>
 const colours = (browser: Browser) =>
   elements(browser.document, "meta").filter(({ attributes }) => attributes.name === "theme-color")
 
-describe("a document", () => {
+describe("the HTML", () => {
   test.each(["/", "/learn/blockchain", "/merchant-register", "/contact", "/nope", "/admin/login"])(
-    "of %s is in the theme that was chosen, and says nothing of one without a choice",
+    "of %s has the chosen theme, and no theme attribute without a choice",
     async (path) => {
       expect((await open(path, "theme=light")).theme).toBe("light")
       expect((await open(path, "theme=dark; style-app=x")).theme).toBe("dark")
@@ -41,7 +41,7 @@ describe("a document", () => {
     },
   )
 
-  test("names the colour of its cloth, or both with what decides between them", async () => {
+  test("has the theme color of the chosen theme, or both with media queries", async () => {
     const browser = new Browser(app)
     expect(colours(await browser.open("/")).map(({ attributes }) => attributes.media)).toEqual([
       "(prefers-color-scheme: light)",
@@ -55,10 +55,10 @@ describe("a document", () => {
   })
 })
 
-describe("a page that is kept", () => {
+describe("a cached page", () => {
   const themes = ["", "theme=light", "theme=dark"]
 
-  test("is made once for each theme, and each reader gets the one they chose", async () => {
+  test("is rendered once for each theme, and each visitor gets the chosen one", async () => {
     const before = app.services.pages?.stats().misses ?? 0
     for (let visit = 0; visit < 2; visit++)
       for (const cookie of themes) {
@@ -69,7 +69,7 @@ describe("a page that is kept", () => {
     expect(app.services.pages?.stats().misses).toBe(before + 3)
   })
 
-  test("is not made once more for what is no theme", async () => {
+  test("is not rendered again for an invalid theme", async () => {
     await open("/about")
     const before = app.services.pages?.stats().misses
     for (const cookie of ["theme=system", "theme=neon", "theme=%00", "theme=light/faq"])
@@ -77,7 +77,7 @@ describe("a page that is kept", () => {
     expect(app.services.pages?.stats().misses).toBe(before)
   })
 
-  test("has a tag in each theme: who has it in another is sent it again", async () => {
+  test("has an ETag for each theme: the ETag of another theme gets the full page", async () => {
     const tags = await Promise.all(themes.map(async (cookie) => (await open("/about", cookie)).etag))
     expect(new Set(tags).size).toBe(3)
     for (const [own, cookie] of themes.entries())
@@ -88,8 +88,8 @@ describe("a page that is kept", () => {
   })
 })
 
-describe("the switch at the foot of a page", () => {
-  test("changes the theme, and leads back to the page on which it stands", async () => {
+describe("the theme switch in the footer", () => {
+  test("changes the theme, and returns to the same page", async () => {
     const path = "/merchant-directory?q=kente&category=retail"
     const browser = await new Browser(app).open(path)
     expect(pressed(browser)).toEqual([names.system])
@@ -101,7 +101,7 @@ describe("the switch at the foot of a page", () => {
     }
   })
 
-  test("is in the back office too, and what was chosen there holds outside", async () => {
+  test("is in the back office too, and a choice there applies to the public site", async () => {
     const staff = await signIn(app)
     await staff.open("/admin/events")
     await staff.press(names.light)
@@ -110,7 +110,7 @@ describe("the switch at the foot of a page", () => {
     expect((await staff.open("/about")).html).toMatch(/<html[^>]* data-theme="light"/)
   })
 
-  test("leads nowhere else, whatever the request says of where it comes from", async () => {
+  test("redirects only within this site, whatever the Referer header says", async () => {
     const leads = async (referer?: string) => {
       const body = new URLSearchParams({ theme: "dark" })
       const init = { method: "POST", body, headers: referer ? { referer } : undefined }
@@ -121,7 +121,7 @@ describe("the switch at the foot of a page", () => {
     expect(await leads("https://evil.example/x")).toBe("/x")
   })
 
-  test("takes what is no theme for none, and a damaged form for one", async () => {
+  test("treats an invalid theme as the system theme, and refuses a damaged form", async () => {
     const neon = await app.fetch("/theme", { method: "POST", body: new URLSearchParams({ theme: "neon" }) })
     expect(neon.headers.getSetCookie()[0]).toMatch(/^theme=system;/)
     expect((await app.fetch("/theme", { method: "POST", body: "theme=light" })).status).toBe(400)
@@ -139,7 +139,7 @@ describe("the switch at the foot of a page", () => {
   })
 })
 
-test("the cookie is no script's, and behind https this host's alone", async () => {
+test("the cookie is hidden from scripts, and behind https limited to this host", async () => {
   const line = async (from: typeof app, origin?: string) => {
     const body = new URLSearchParams({ theme: "light" })
     const headers = origin ? { origin } : undefined

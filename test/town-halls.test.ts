@@ -26,7 +26,7 @@ beforeEach(async () => {
 const rows = () => app.db.select().from(townHallSubscribers)
 const open = (path = "/town-halls", headers = {}) => new Browser(app, headers).open(path)
 
-/** Opens the form, which stays open for a minute, and sends it. */
+/** Opens the form, moves the clock one minute ahead and sends the form. */
 async function send(change: Answers = {}, headers = {}): Promise<Browser> {
   const browser = await open("/town-halls", headers)
   app.now = new Date(app.now.getTime() + 60_000)
@@ -40,13 +40,13 @@ async function token(): Promise<string> {
   return found
 }
 
-describe("the sessions", () => {
+describe("the events on /town-halls", () => {
   const titles = (browser: Browser, section: string) =>
     elements(browser.document, "section")
       .filter(({ attributes }) => attributes.id === section)
       .flatMap((found) => elements(found, "h3").map(textOf))
 
-  test("have no webinar among them while none is announced", async () => {
+  test("contain no webinar while none is announced", async () => {
     const later = () => {
       app.now = new Date(app.now.getTime() + 60_000)
     }
@@ -66,7 +66,7 @@ describe("the sessions", () => {
     )
   })
 
-  test("are upcoming or past by the clock, each with its calendar menu; a weekly webinar always comes", async () => {
+  test("are upcoming or past by the clock, each with its calendar menu; a weekly webinar is always upcoming", async () => {
     await addEvent(app.db, { slug: "first", title: "First", localDate: "2026-05-16" })
     await addEvent(app.db, { slug: "second", title: "Second", localDate: "2026-06-30" })
     await addEvent(app.db, { slug: "picnic", title: "Picnic", kind: "community" })
@@ -81,14 +81,14 @@ describe("the sessions", () => {
     expect(browser.text).toContain("7:00 PM EST")
   })
 
-  test("that are cancelled say so", async () => {
+  test("are marked when cancelled", async () => {
     await addEvent(app.db, { slug: "off", title: "Off", cancelledAt: app.now })
     expect(textOf((await open()).document)).toContain("Cancelled")
   })
 })
 
-describe("who subscribes", () => {
-  test("is on the list, reads so with the address, gets a mail, and finds an empty form", async () => {
+describe("a subscriber", () => {
+  test("is stored, sees the own address on the page, gets a mail, and finds an empty form", async () => {
     const browser = await send()
     expect([browser.statuses, browser.path]).toEqual([[303, 200], "/town-halls"])
     expect(browser.text).toContain(subscribed)
@@ -106,7 +106,7 @@ describe("who subscribes", () => {
     )
   })
 
-  test("a second time is told so, in whatever case, and keeps what was typed", async () => {
+  test("who subscribes again is told so, in any case of the address, and keeps what was typed", async () => {
     await send()
     const browser = await send({ email: "ADE@Example.org", fullName: "Somebody Else" })
     expect(browser.response.status).toBe(409)
@@ -117,7 +117,7 @@ describe("who subscribes", () => {
     expect(await app.db.select().from(mails)).toHaveLength(1)
   })
 
-  test("is told so five times a day, and then answered like a first time: nobody asks through a list of addresses", async () => {
+  test("is told so five times a day, and then gets the normal response, so that nobody can test a list of addresses", async () => {
     await send()
     const statuses = []
     for (let time = 0; time < 6; time++)
@@ -127,7 +127,7 @@ describe("who subscribes", () => {
     expect(await app.db.select().from(mails)).toHaveLength(1)
   })
 
-  test("with the same form an hour later, and another name, is told that the address is there", async () => {
+  test("with the same form an hour later and another name is told that the address is subscribed", async () => {
     const browser = await open()
     app.now = new Date(app.now.getTime() + 60_000)
     const fields = formEntries(browser.fill(answers), "fullName")
@@ -137,12 +137,12 @@ describe("who subscribes", () => {
   })
 })
 
-describe("a form that is not accepted", () => {
+describe("a form that is refused", () => {
   test.each([
     ["nothing", { fullName: "", email: "" }, { fullName: true, email: true }],
     ["a name of one letter", { fullName: "A" }, { fullName: true }],
     ["an address on a machine", { email: "ade@localhost" }, { email: true }],
-  ])("because of %s says what is asked for, beside the field", async (_, change, wrong: Answers) => {
+  ])("because of %s shows beside the field what is required", async (_, change, wrong: Answers) => {
     const browser = await send(change)
     expect(browser.response.status).toBe(422)
     expect(browser.textOfId("fullName-error")).toBe(
@@ -166,7 +166,7 @@ describe("a form that is not accepted", () => {
   })
 })
 
-test("while the database is away the page opens with its form and the webinar that was known, and says what is missing", async () => {
+test("while the database is away the page shows its form and the last known webinar, and says what is missing", async () => {
   expect((await open()).text).toContain("Weekly Webinar")
   await line.cut()
   const browser = await open()
@@ -178,7 +178,7 @@ test("while the database is away the page opens with its form and the webinar th
 })
 
 describe("the link in each mail", () => {
-  test("takes its owner off the list by one press of its page, and opening it changes nothing", async () => {
+  test("unsubscribes its owner with one press on its page, and opening it changes nothing", async () => {
     await send()
     const browser = await open(`/town-halls/unsubscribe/${await token()}`)
     expect(browser.text).toContain("a…@example.org")
@@ -190,7 +190,7 @@ describe("the link in each mail", () => {
     expect(await rows()).toEqual([])
   })
 
-  test("does so by the button of a mail program too, which may be pressed twice (RFC 8058)", async () => {
+  test("also unsubscribes by the button of a mail program, which may be pressed twice (RFC 8058)", async () => {
     await send()
     const path = `/town-halls/unsubscribe/${await token()}`
     for (let press = 0; press < 2; press++) {
@@ -206,7 +206,7 @@ describe("the link in each mail", () => {
     expect(await rows()).toHaveLength(1)
   })
 
-  test("that nobody has leads to a page that says so", async () => {
+  test("that is unknown opens a page that says so", async () => {
     const browser = await open("/town-halls/unsubscribe/nobody")
     expect(browser.response.status).toBe(404)
     expect(browser.text).toContain(words.unsubscribe.unknown.heading)

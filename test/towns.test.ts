@@ -36,13 +36,13 @@ beforeEach(async () => {
     await app.db.delete(table)
 })
 
-/** The second step, with a shop in Ghana. */
+/** The answers of the second step for a shop in Ghana. */
 const inGhana = { ...secondStep, city: "accra", state: "GA", country: "Ghana" }
 async function secondStepOf(change: Record<string, string> = {}) {
   const browser = await (await openForm(app)).fill(firstStep).press(register.next)
   return browser.fill({ ...inGhana, ...change })
 }
-/** The towns that are offered, each with what it posts; the chosen one first. */
+/** The offered towns with the value that each one posts; the chosen one first. */
 const offered = (browser: Browser) =>
   elements(browser.document, "label").flatMap((label) => {
     const [input] = elements(label, "input")
@@ -68,7 +68,7 @@ describe("without script, a town", () => {
       expect(browser.value(field)).toBe(value)
   })
 
-  test("is shown in the review, stored with the application, and that of the listing", async () => {
+  test("is shown in the review, and stored with the application and the listing", async () => {
     const browser = await (await secondStepOf({ city: "acc" })).press(findTown)
     await choose(browser, "Accra, Greater Accra, Ghana").press(register.next)
     expect(browser.text).toContain("Accra, Greater Accra, Ghana")
@@ -80,15 +80,15 @@ describe("without script, a town", () => {
     expect(application).toMatchObject({ city: "Accra", town: "gh/accra" })
   })
 
-  test("is chosen already where it is the only one of the country that is called just so, until none is meant", async () => {
+  test("is preselected if it is the only one of the country with exactly that name, until 'none of these' is chosen", async () => {
     const browser = await (await secondStepOf()).press(findTown)
     expect(browser.value("town")).toMatch(/^gh\/accra\|/)
-    // Whoever says that it is another one is not asked again.
+    // After "none of these", the form does not ask again.
     await (await choose(browser, townWords.none)).press(findTown)
     expect(browser.value("town")).toBe("|accra|Ghana|")
     await browser.press(register.next)
     expect(browser.text).not.toContain("Greater Accra")
-    // Of the beginning of a name nobody knows which one is meant.
+    // A partial name preselects no town.
     const begun = await (await secondStepOf({ city: "acc" })).press(findTown)
     expect(begun.value("town")).toBe("|acc|Ghana|")
   })
@@ -101,7 +101,7 @@ describe("without script, a town", () => {
     expect(await app.db.select().from(applications)).toMatchObject([{ city: "Kumasi", town: null }])
   })
 
-  test("is never needed: a name that no list has, and another country, are told", async () => {
+  test("is never required: an unknown name, and a city of another country, get a message", async () => {
     const browser = await (await secondStepOf({ city: "Kokrobite-by-the-sea" })).press(findTown)
     expect(browser.text).toContain(townWords.notFound)
     await browser.fill({ city: "Lagos" }).press(findTown)
@@ -111,7 +111,7 @@ describe("without script, a town", () => {
   })
 })
 
-describe("of a listing, a town", () => {
+describe("the town of a listing", () => {
   beforeEach(async () => {
     await addApplications(app.db, [
       {
@@ -130,7 +130,7 @@ describe("of a listing, a town", () => {
     return row
   }
 
-  test("is chosen by its owner, and waits for the staff with the rest of its place", async () => {
+  test("is chosen by its owner, and waits for the staff with the rest of its location", async () => {
     const browser = await (await new Browser(app).open(await openPathOf(app.db, email, app.now))).press(
       listingOwners.link.submit,
     )
@@ -146,7 +146,7 @@ describe("of a listing, a town", () => {
     expect(browser.text).toContain("Kumasi, Ghana")
   })
 
-  test("is chosen by staff, stays while they change something else, and goes with its city", async () => {
+  test("is chosen by staff, stays while they change other fields, and is removed with its city", async () => {
     const { id } = await listing()
     const staff = await (await signIn(app)).open(`/admin/listings/${id}`)
     await staff.press(findTown)
@@ -161,18 +161,18 @@ describe("of a listing, a town", () => {
   })
 })
 
-describe("the choices for what is typed", () => {
+describe("town suggestions", () => {
   const ask = async (query: Record<string, string>) => {
     const answer = await app.fetch(`/towns?${new URLSearchParams(query)}`)
     expect(answer.status).toBe(200)
     return answer.text()
   }
 
-  test("are towns of the country, whatever else is asked", async () => {
+  test("are towns of the chosen country, whatever is sent", async () => {
     expect(await ask({ city: "Accra", country: "Ghana" })).toContain("Accra, Greater Accra, Ghana")
     expect(await ask({ city: "Accra", country: "Nigeria" })).toContain(townWords.notFound)
     expect(await ask({ city: "eko" })).toContain("Lagos, Nigeria")
-    // A form that is only opened keeps what it holds.
+    // A form that was only opened keeps its stored choice.
     const isChosen = /<input(?=[^>]* checked)[^>]*value="gh\/accra/
     expect(await ask({ city: "Accra", country: "Ghana" })).not.toMatch(isChosen)
     expect(await ask({ city: "Accra", country: "Ghana", typed: "1" })).toMatch(isChosen)
@@ -182,7 +182,7 @@ describe("the choices for what is typed", () => {
     expect(made).not.toContain("<script>")
   })
 
-  test("are limited by network, within a minute, without a row in the database", async () => {
+  test("are limited per network and minute, without a row in the database", async () => {
     const from = (address: string) =>
       app.fetch("/towns?city=Accra", { headers: { "X-Forwarded-For": address } })
     for (let count = 0; count < townLookupLimit.most; count++)
@@ -197,7 +197,7 @@ describe("the choices for what is typed", () => {
     expect(await app.db.select().from(rateLimits)).toEqual([])
   })
 
-  test("past that limit are refused to the button as well, and the form comes back with everything typed", async () => {
+  test("over that limit are refused to the button as well, and the form comes back with everything typed", async () => {
     const browser = await secondStepOf({ city: "acc" })
     for (let count = 0; count < townLookupLimit.most; count++) await app.fetch("/towns?city=Accra")
     await browser.press(findTown)

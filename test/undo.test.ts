@@ -40,7 +40,7 @@ const pageOf = async (slug: string) =>
   (await new Browser(app).open(`/merchant-directory/${slug}`)).response.status
 
 describe("undo without script", () => {
-  test("stands in the message after a decision, and takes the public page away at once", async () => {
+  test("is offered in the message after a decision, and removes the public page at once", async () => {
     const id = await register(app)
     const staff = await adas.tab().open("/admin/merchants?status=pending")
     await staff.press("Approve Ọ̀yọ́ Kitchen")
@@ -55,7 +55,7 @@ describe("undo without script", () => {
     expect((await auditOf(app.db, id)).at(-1)?.action).toBe("merchant.taken-back")
   })
 
-  test("stands on the row for a minute, for whoever of the staff presses it", async () => {
+  test("is offered on the row for a minute, to every administrator", async () => {
     const id = await register(app)
     await adas.tab().post(`/admin/merchants/${id}`, new URLSearchParams({ intent: "approve" }))
     const grace = await graces.tab().open("/admin/merchants")
@@ -67,7 +67,7 @@ describe("undo without script", () => {
     expect(undoButtons(await grace.open("/admin/merchants"))).toEqual([])
   })
 
-  test("takes back all that one press has changed, and nothing else", async () => {
+  test("reverts everything that one press has changed, and nothing else", async () => {
     const ids: number[] = []
     for (const businessName of ["One", "Two", "Three"])
       ids.push(await register(app, { businessName, email: `${businessName}@example.org` }))
@@ -84,7 +84,7 @@ describe("undo without script", () => {
     expect(await decisionMails()).toHaveLength(1)
   })
 
-  test("of rejections that were confirmed takes back all of them", async () => {
+  test("reverts all of several rejections", async () => {
     const ids: number[] = []
     for (const title of ["First", "Second"]) ids.push(await addStory(app.db, { title }))
     const staff = await adas.tab().open(`/admin/submissions/reject?ids=${ids.join("&ids=")}`)
@@ -98,7 +98,7 @@ describe("undo without script", () => {
     expect(await decisionMails()).toEqual([])
   })
 
-  test("takes the article of a story off the blog", async () => {
+  test("removes the article of a story from the blog", async () => {
     const id = await addStory(app.db, { title: "Thirty stalls" })
     const staff = await adas.tab().open(`/admin/submissions/${id}`)
     await staff.press("Approve")
@@ -112,7 +112,7 @@ describe("undo without script", () => {
     await expect.poll(read).toBe(404)
   })
 
-  test("says that it is too late, or that somebody was faster, and changes nothing", async () => {
+  test("says that it is too late, or that a colleague was faster, and changes nothing", async () => {
     await register(app)
     const staff = await adas.tab().open("/admin/merchants?status=pending")
     await staff.press("Approve Ọ̀yọ́ Kitchen")
@@ -135,7 +135,7 @@ describe("undo without script", () => {
     )
   })
 
-  test.each(["", "x", "12", "1:1;2:2", "999999:1"])("of %j is not found", async (decisions) => {
+  test.each(["", "x", "12", "1:1;2:2", "999999:1"])("of %j answers 404", async (decisions) => {
     await register(app)
     const fields = new URLSearchParams({ intent: "undo", decisions })
     expect((await adas.tab().post("/admin/merchants", fields)).response.status).toBe(404)
@@ -154,7 +154,7 @@ describe("reopening on the page of a submission", () => {
     return { id, staff: await staff.open(`/admin/merchants/${id}`) }
   }
 
-  test("needs a reason, and keeps what was typed", async () => {
+  test("requires a reason, and keeps what was typed", async () => {
     const { id, staff } = await decided()
     const empty = new URLSearchParams({ intent: "reopen" })
     expect((await staff.tab().post(`/admin/merchants/${id}`, empty)).response.status).toBe(422)
@@ -169,7 +169,7 @@ describe("reopening on the page of a submission", () => {
     expect(await statuses()).toEqual(["approved"])
   })
 
-  test("makes it wait again, with the reason in its history; the next decision is mailed, this is not", async () => {
+  test("makes it pending again, with the reason in its history; only the next decision is mailed", async () => {
     const { id, staff } = await decided()
     await staff.fill({ reopenReason: "The shop has moved" }).press("Reopen")
     expect([staff.statuses, staff.path]).toEqual([[303, 200], `/admin/merchants/${id}`])
@@ -186,7 +186,7 @@ describe("reopening on the page of a submission", () => {
     expect(again.response.status).toBe(404)
   })
 
-  test("of what waits says so", async () => {
+  test("of a pending submission says that it is pending", async () => {
     const id = await register(app)
     const staff = adas.tab()
     await staff.post(

@@ -14,15 +14,15 @@ afterAll(() => app.db.delete(settings).then(() => undefined))
 const pages = ["/", "/get-guapcoin", "/faq"]
 const read = async (path: string) => (await new Browser(app).open(path)).text
 
-describe("what works today", () => {
-  test.each(pages)("%s offers no wallet for phones while none is open, and no card", async (path) => {
+describe("the feature status", () => {
+  test.each(pages)("on %s offers no wallet for phones while none is open, and no card", async (path) => {
     const text = await read(path)
     expect(text).toContain(workTexts({}).wallets)
     expect(text).not.toMatch(/On a phone, use the web wallet/i)
     expect(text).not.toMatch(/buy with a card/i)
   })
 
-  test("is said by each of them as soon as staff have set an address", async () => {
+  test("changes on each page as soon as staff have set an address", async () => {
     const set = { "web-wallet": "https://wallet.example/" }
     const by = { id: "ada", name: "ada@example.org" }
     await changeLinks(app.db, set, { version: "", by, publicUrl: origin, now: app.now })
@@ -31,14 +31,14 @@ describe("what works today", () => {
   })
 })
 
-describe("nothing on a page contradicts another", () => {
-  test.each(["/merchant-register", "/merchants"])("%s promises no draft without script", async (path) => {
+describe("never contradicts another statement on a page", () => {
+  test.each(["/merchant-register", "/merchants"])("%s promises no saved draft without script", async (path) => {
     const text = await read(path)
     expect(text).not.toContain(applicationForm.register.draftNote)
     expect(text).not.toMatch(/(stay|kept) on (your|this) device/)
   })
 
-  test("the footer's whitepaper leads to the papers while there is no file of it", async () => {
+  test("the footer links whitepapers to their page while there is no file", async () => {
     const { document } = await new Browser(app).open("/about")
     const [footer] = elements(document, "footer")
     const paper = footer && elements(footer, "a").find((link) => textOf(link) === "Whitepaper")
