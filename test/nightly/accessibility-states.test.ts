@@ -48,22 +48,22 @@ beforeAll(async () => {
 })
 beforeEach(() => renewProofs(product))
 
-/** Goes through a journey and looks at each of its states. */
+/** Goes through a journey and returns the findings of each of its states. */
 async function faultsOn(journey: Journey, options?: PageOptions): Promise<string[]> {
-  // What is refused is refused with a status that the console tells; the two posters ask another host.
+  // Refused forms log their 4xx status to the console; the two video posters load from another host.
   visitor.expectProblem(/status of 4|ERR_FAILED|third party: https:\/\/www\.youtube/)
   const page = await visitor.newPage(options)
   const found: string[] = []
   for (const [state, getThere] of Object.entries(journey)) {
     try {
-      // A small phone has no box that selects a whole list.
+      // A small phone has no checkbox that selects a whole list.
       await page.setViewportSize({ width: 1280, height: 800 })
       await getThere(page)
     } catch (error) {
       found.push(`no way to '${state}': ${error}`)
       break
     }
-    // Half a field under the bar of a scrolled page is no finding.
+    // A field half covered by the sticky header of a scrolled page is not a finding.
     await page.evaluate(() => window.scrollTo(0, 0))
     found.push(...(await findings(page, state)).map((finding) => `${state}: ${finding}`))
     found.push(...(await toastsOverNotices(page)).map((fault) => `${state}: ${fault}`))
@@ -74,14 +74,14 @@ async function faultsOn(journey: Journey, options?: PageOptions): Promise<string
 
 describe("axe and IBM's engine find nothing on a small phone, a tablet or a desk", () => {
   test.each(Object.entries(formStates(product)))(
-    "in the form '%s', with errors and sent",
+    "in the form '%s', with errors and after sending",
     async (_, journey) => {
       expect(await faultsOn(journey)).toEqual([])
     },
     600_000,
   )
 
-  test("in the width of any email, also of one with a word that has no end", async () => {
+  test("in the width of every email, including one with an endlessly long word", async () => {
     const page = await visitor.newPage({ width: 320 })
     const long = composeMail({
       subject: "Long",
@@ -101,7 +101,7 @@ describe("axe and IBM's engine find nothing on a small phone, a tablet or a desk
   })
 
   test.each(Object.entries(pageStates))(
-    "in what opens, loads and is tried on a public page: %s",
+    "in the states of a public page: %s",
     async (_, journey) => {
       expect(await faultsOn(journey)).toEqual([])
     },
@@ -109,7 +109,7 @@ describe("axe and IBM's engine find nothing on a small phone, a tablet or a desk
   )
 
   test.each(Object.entries(doorStates(product)))(
-    "at the door of the back office: %s",
+    "on the sign-in pages of the back office: %s",
     async (_, journey) => {
       expect(await faultsOn(journey)).toEqual([])
     },
@@ -117,7 +117,7 @@ describe("axe and IBM's engine find nothing on a small phone, a tablet or a desk
   )
 
   test.each(Object.entries({ ...staffStates, ...statusStates(product) }))(
-    "in any state of the back office: %s",
+    "in the states of the back office: %s",
     async (_, journey) => {
       expect(await faultsOn(journey, { besides: staff })).toEqual([])
     },

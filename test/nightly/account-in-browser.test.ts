@@ -18,7 +18,7 @@ import {
 const product = useProduct()
 const visitor = useBrowser(product)
 
-/** An administrator of the test's own: each journey leaves the account otherwise than it was. */
+/** Creates an administrator for one test, because each journey leaves the account changed. */
 async function newAccount(name: string) {
   const account = { email: `${name}@example.org`, password: "a cloth of many colors" }
   await product.database((db) => createAdmin(db, account, new Date()))
@@ -36,7 +36,7 @@ async function look(page: Page, name: string): Promise<void> {
   await picture(page, name)
 }
 
-/** Of the time step after this one, which a fast clock shows already: a code counts once. */
+/** The code of the next time step, which an authenticator with a fast clock already shows. Each code works once. */
 const nextCode = (secret: string) => codeAt(secret, new Date(Date.now() + 30_000))
 
 const message = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true })
@@ -46,7 +46,7 @@ async function signOut(page: Page): Promise<void> {
   await page.waitForURL("**/admin/login")
 }
 
-/** A device with a finger on it. */
+/** Adds a virtual authenticator that verifies its user. */
 async function withAuthenticatorOf(page: Page) {
   const session = await page.context().newCDPSession(page)
   await session.send("WebAuthn.enable")
@@ -66,7 +66,7 @@ async function withAuthenticatorOf(page: Page) {
   }
 }
 
-test("the script that comes late moves no button away from the finger that is about to press it", async () => {
+test("a script that loads late moves no button", async () => {
   const page = await visitor.newPage({ width: 360 })
   let letThrough = () => {}
   const late = new Promise<void>((resolve) => {
@@ -79,7 +79,7 @@ test("the script that comes late moves no button away from the finger that is ab
   await page.goto("/admin/login", { waitUntil: "commit" })
   const button = page.getByRole("button", { name: "Log In" })
   const passkey = page.getByRole("button", { name: "Sign in with a passkey" })
-  // The document is never whole while its script is held back; its style must be there before anything is measured.
+  // The document keeps loading while its script is held back, so wait for its style before measuring.
   await page.waitForFunction(() => {
     const styles = [...document.querySelectorAll<HTMLLinkElement>("link[rel=stylesheet]")]
     return styles.length > 0 && styles.every(({ sheet }) => sheet)
@@ -92,7 +92,7 @@ test("the script that comes late moves no button away from the finger that is ab
   expect(await button.boundingBox()).toEqual(before)
 })
 
-test("an authenticator app is set up, asked for, and replaced by a recovery code when it is lost", async () => {
+test("an authenticator app is set up, used, and replaced by a recovery code when it is lost", async () => {
   const account = await newAccount("amara")
   const page = await visitor.newPage()
   await signInByPassword(page, account)
@@ -142,7 +142,7 @@ test("an authenticator app is set up, asked for, and replaced by a recovery code
   await message(page, "Login successful").waitFor()
   await signOut(page)
 
-  // The phone is lost, and there is no script.
+  // The phone is lost, and the page runs without script.
   const plain = await visitor.newPage({ javaScript: false, width: 360 })
   await sendPassword(plain, account)
   await plain.getByText("Lost your phone or your passkey?").click()
@@ -218,7 +218,7 @@ test("a passkey is added, signs in alone and as a second step, confirms a change
   ).toEqual(["password", "passkey", "password and passkey", "password"])
 })
 
-test("a browser is logged out from another one, and a new password logs out the rest", async () => {
+test("a browser is signed out from another one, and a new password signs out all others", async () => {
   visitor.expectProblem(/422/)
   const account = await newAccount("chika")
   const [first, second] = [await visitor.newPage(), await visitor.newPage()]
@@ -251,7 +251,7 @@ test("a browser is logged out from another one, and a new password logs out the 
   expect(new URL(first.url()).pathname).toBe("/admin/account")
 })
 
-test("a forgotten password is set anew by a mailed link, without script", async () => {
+test("a forgotten password is replaced by a mailed link, without script", async () => {
   const account = await newAccount("dayo")
   const page = await visitor.newPage({ javaScript: false })
   await page.goto("/admin/login")
@@ -277,7 +277,7 @@ test("a forgotten password is set anew by a mailed link, without script", async 
   await signInByPassword(page, { ...account, password: "a cloth of other colors" })
 })
 
-test("somebody is invited, joins, and is removed, which the own tab notices", async () => {
+test("an invited person joins and is removed, which the open tab notices", async () => {
   visitor.expectProblem(/404/)
   const page = await visitor.newPage()
   await signInByPassword(page)

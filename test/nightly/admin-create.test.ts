@@ -21,7 +21,7 @@ afterAll(async () => {
   await drop()
 })
 
-/** Without a terminal, as a script would call it. */
+/** Runs the command without a terminal, as a script does. */
 async function adminCreate(email: string, password?: string): Promise<{ code: number; output: string }> {
   const env = { ...process.env, NODE_ENV: "production", DATABASE_URL: databaseUrl, ADMIN_PASSWORD: password }
   const started = run(process.execPath, ["scripts/admin-create.ts", email], { env })
@@ -30,7 +30,7 @@ async function adminCreate(email: string, password?: string): Promise<{ code: nu
   return { code, output: stdout + stderr }
 }
 
-test("the command makes an administrator, once", async () => {
+test("the command creates an administrator only once", async () => {
   const made = await adminCreate("Ada@example.org", "woven gold on dark cloth")
   expect(made).toMatchObject({ code: 0, output: expect.stringContaining("/admin/login") })
   expect(made.output).not.toContain("woven gold")
@@ -41,7 +41,7 @@ test("the command makes an administrator, once", async () => {
   ])
 })
 
-test("the command refuses a short password, and does not guess one", async () => {
+test("the command refuses a short password, and does not invent one", async () => {
   expect(await adminCreate("efua@example.org", "short")).toMatchObject({
     code: 1,
     output: expect.stringContaining("12 characters"),

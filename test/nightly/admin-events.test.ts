@@ -8,13 +8,13 @@ import { axe, hydrated, picture, signIn, until, useBrowser, useProduct } from "#
 const product = useProduct()
 const visitor = useBrowser(product)
 
-/** The message of an action, above the page; the history may say the same further down. */
+/** The flash message above the page. The history further down may contain the same text. */
 const message = (page: Page, text: string) =>
   page.getByRole("main").getByRole("status").getByText(text, { exact: true })
 const open = (page: Page, name: string) => page.getByRole("link", { name: new RegExp(`^Open ${name} on`) })
 const inAYear = new Date().getFullYear() + 1
 
-/** Fills in what a new event needs. */
+/** Fills in the required fields of a new event. */
 async function fillIn(page: Page, title: string, date: string): Promise<void> {
   await page.getByLabel("Title").fill(title)
   await page.getByLabel("Kind").selectOption({ label: "Town hall" })
@@ -39,7 +39,7 @@ const actionsOf = (title: string) =>
   })
 
 describe("an event in the back office", () => {
-  test("is made, found, changed, cancelled, deleted and brought back", async () => {
+  test("is created, found, changed, cancelled, deleted and restored", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage()
     await signIn(page)
@@ -121,7 +121,7 @@ describe("an event in the back office", () => {
     await picture(page, "admin-events")
   })
 
-  test("that somebody else saved meanwhile is shown beside what was typed", async () => {
+  test("that a colleague saved meanwhile is shown beside what was typed", async () => {
     visitor.expectProblem(/status of 409/)
     const first = await visitor.newPage()
     await signIn(first)
@@ -147,7 +147,7 @@ describe("an event in the back office", () => {
   })
 })
 
-test("the list says that it loads, with a turning sign, and that nothing matches", async () => {
+test("the list shows a spinner while it loads, and says when nothing matches", async () => {
   const page = await visitor.newPage()
   await signIn(page)
   await page.goto("/admin/events")
@@ -168,7 +168,7 @@ test("the list says that it loads, with a turning sign, and that nothing matches
   await picture(page, "admin-events-empty")
 })
 
-test("the keys of the list go from row to row, open one, and make a new one", async () => {
+test("the keyboard shortcuts of the list move between rows, open one, and create a new one", async () => {
   const page = await visitor.newPage()
   await signIn(page)
   await page.goto("/admin/events")
@@ -179,7 +179,7 @@ test("the keys of the list go from row to row, open one, and make a new one", as
   })
   await page.keyboard.press("Enter")
   await page.getByRole("button", { name: "Save changes" }).waitFor()
-  // A page listens a moment after it is drawn; a key that it heard is not pressed again while it acts.
+  // A page handles keys only a moment after it is drawn. A key that it handled is not pressed again while it acts.
   const leaveBy = (key: string, path: string) =>
     until(`${key} leads to ${path}`, async () => {
       await page.keyboard.press(key)

@@ -11,7 +11,7 @@ const app = useApp()
 const secret = "Nobody Outside May Read This Ltd"
 const admin = { email: "ada@example.org", password: "woven gold on dark cloth" }
 
-/** Every address of the route table, its places filled in, each with the id React Router knows it by. */
+/** Every address of the route table with its parameters filled in, and its React Router id. */
 function addresses(entries: RouteConfigEntry[], base = ""): { path: string; id: string }[] {
   return entries.flatMap(({ path = "", file, children = [] }) => {
     const full = path ? `${base}/${path}` : base
@@ -28,7 +28,7 @@ const guarded = addresses(await routeConfig).filter(
     path.startsWith("/admin") && !/^\/admin\/(login|logout|setup|password-reset|invitation)/.test(path),
 )
 
-/** Other spellings of an address that a server might take for the same. */
+/** Other spellings of an address that a server might treat as the same. */
 const spellings = (path: string) => [
   path,
   `${path}/`,
@@ -72,7 +72,7 @@ async function signIn(): Promise<string> {
     .join("; ")
 }
 
-/** What a stranger may get: the way to the login, a refusal, or nothing there. Never a word of the records. */
+/** Expects what an anonymous visitor may get: a redirect to the login, a refusal, or 404, and no stored data. */
 async function expectShut(path: string, init: RequestInit = {}) {
   const response = await app.fetch(path, init)
   const body = await response.text()
@@ -82,7 +82,7 @@ async function expectShut(path: string, init: RequestInit = {}) {
   if (response.status === 202) expect(body, what).toContain("/admin/login")
   else if (response.status === 302) expect(response.headers.get("location"), what).toMatch(/^\/admin\/login/)
   else if (response.status === 308) {
-    // Another spelling: what counts is what is found where it leads.
+    // A redirect to another spelling is followed; only its target counts.
     expect(body, what).toBe("")
     await expectShut(response.headers.get("location") ?? "", init)
   } else expect([400, 403, 404, 405], what).toContain(response.status)
@@ -90,7 +90,7 @@ async function expectShut(path: string, init: RequestInit = {}) {
 
 const writes = ["POST", "PUT", "PATCH", "DELETE"]
 
-/** Every address in every spelling is asked to be read, and to be written by one of the methods. */
+/** Requests every address in every spelling with GET, and with one of the writing methods. */
 async function expectEverythingShut(cookie: string) {
   const headers = { cookie }
   const who = expect.getState().currentTestName
@@ -114,7 +114,7 @@ async function expectEverythingShut(cookie: string) {
   expect(await app.db.select().from(settings)).toEqual([])
 }
 
-test("the sweep covers the back office", () => {
+test("the test covers the whole back office", () => {
   expect(guarded.map(({ path }) => path)).toEqual(
     expect.arrayContaining([
       "/admin",
@@ -126,22 +126,22 @@ test("the sweep covers the back office", () => {
   )
 })
 
-test("an administrator reads what strangers must not", async () => {
+test("an administrator can read what visitors cannot", async () => {
   const page = await app.fetch("/admin/merchants", { headers: { cookie: await signIn() } })
   expect(page.status).toBe(200)
   expect(await page.text()).toContain(secret)
 })
 
 describe("no address of the back office answers", { timeout: 180_000 }, () => {
-  test("a stranger", async () => {
+  test("an anonymous visitor", async () => {
     await expectEverythingShut("")
   })
 
-  test("somebody with a made-up session", async () => {
+  test("a visitor with an invented session", async () => {
     await expectEverythingShut("session=bWFkZSB1cA.x; __Host-session=y")
   })
 
-  test("somebody whose session is over", async () => {
+  test("a visitor whose session has ended", async () => {
     const cookie = await signIn()
     const then = app.now
     app.now = new Date(then.getTime() + 31 * 60_000)
@@ -149,7 +149,7 @@ describe("no address of the back office answers", { timeout: 180_000 }, () => {
     app.now = then
   })
 
-  test("somebody who is no administrator any more", async () => {
+  test("a former administrator", async () => {
     await app.db.delete(sessions)
     const cookie = await signIn()
     await app.db.update(users).set({ isAdmin: false })

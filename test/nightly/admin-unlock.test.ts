@@ -51,7 +51,7 @@ const signIn = (email: string, typed = password) =>
     },
   )
 
-test("the command lets an administrator in at once who had to wait, and leaves the ceiling of others", async () => {
+test("the command unlocks a rate-limited administrator at once, and leaves the limits of others", async () => {
   for (const email of ["ada@example.org", "bola@example.org"]) {
     await createAdmin(database.db, { email, password }, new Date())
     for (let i = 0; i < 6; i++) await signIn(email, "not the right password")
@@ -68,7 +68,7 @@ test("the command lets an administrator in at once who had to wait, and leaves t
   )
 })
 
-test("the command says that there is no such administrator, and how it is used", async () => {
+test("the command reports an unknown administrator, and shows its usage", async () => {
   expect(await unlock("nobody@example.org")).toMatchObject({
     code: 1,
     output: expect.stringContaining("nobody@example.org"),

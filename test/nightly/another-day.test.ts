@@ -3,11 +3,11 @@ import { globSync } from "node:fs"
 import { promisify } from "node:util"
 import { expect, test } from "vitest"
 
-// The rules and the pages once more, on a day on which something is different: another one each date (lab/other-days/run.ts).
+// Runs the unit tests and the page tests again on a special date, a different one each night (lab/other-days/run.ts).
 const canChangeTheClock = globSync("/usr/lib/*/faketime/libfaketimeMT.so.1").length > 0
 
 test.runIf(canChangeTheClock)(
-  "the rules and the pages hold on another day",
+  "unit tests and page tests pass on another date",
   { timeout: 3_600_000, retry: 0 },
   async () => {
     const { stdout, stderr } = await promisify(execFile)(

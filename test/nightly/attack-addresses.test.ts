@@ -7,7 +7,7 @@ import { type FilledSite, fillSite } from "#test/attack/filled-site.ts"
 import { oddName, oddPathPart, oddText } from "#test/attack/odd-input.ts"
 import { signIn } from "#test/staff.ts"
 
-// Many requests a test, on a machine that may be busy.
+// Each test sends many requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const app = useApp()
@@ -25,7 +25,7 @@ beforeEach(() => {
   app.logLines.length = 0
 })
 
-/** What a page reads of its query anywhere on the site, and what React Router reads. */
+/** The query parameters that any page reads, and those that React Router reads. */
 const knownParameters =
   "q page category status sort after before next email filter step from until to kind action actor deleted stage place location type intent ids id texts token index _routes"
 const parameter = fc.oneof(
@@ -46,7 +46,7 @@ const rawQuery = fc.constantFrom(
   "__proto__[a]=1",
 )
 
-/** Only what can travel in a header. */
+/** Only characters that a header can contain. */
 const headerText = fc
   .oneof(
     fc.string({
@@ -101,8 +101,8 @@ async function ask(address: string, sent: [string, string][], cookie: string): P
 const patterns = routes.filter(({ pattern }) => pattern !== "/admin/logout")
 const options = { numRuns: 3 * effort, seed, endOnFailure: true }
 
-describe("every address of the route table answers, and never with a failure", () => {
-  test("to an odd query, as a document and as data, to nobody and to staff", async () => {
+describe("every address of the route table answers without an internal error", () => {
+  test("to an odd query, as a document and as data, to visitors and to staff", async () => {
     for (const { pattern, id } of patterns) {
       const address = site.addressOf(pattern).split("?")[0] ?? ""
       const asked = fc.record({
@@ -121,7 +121,7 @@ describe("every address of the route table answers, and never with a failure", (
     }
   })
 
-  test("with something odd in each of its places", async () => {
+  test("with an odd value in each of its parameters", async () => {
     const withPlaces = patterns.filter(({ pattern }) => hasPlaces(pattern))
     expect(withPlaces.length).toBeGreaterThan(25)
     for (const { pattern, id } of withPlaces)
@@ -138,7 +138,7 @@ describe("every address of the route table answers, and never with a failure", (
       )
   })
 
-  test("by any path at all, and by any list of routes in a request for data", async () => {
+  test("for any path, and for any list of routes in a data request", async () => {
     const parts = fc.array(oddPathPart, { minLength: 1, maxLength: 4 }).map((list) => `/${list.join("/")}`)
     await fc.assert(
       fc.asyncProperty(parts, fc.boolean(), async (address, asData) => {

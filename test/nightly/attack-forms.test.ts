@@ -9,7 +9,7 @@ import { Browser } from "#test/browser.ts"
 import { type Element, elements } from "#test/html.ts"
 import { signIn } from "#test/staff.ts"
 
-// Many requests a test, on a machine that may be busy.
+// Each test sends many requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const app = useApp()
@@ -21,7 +21,7 @@ let site: FilledSite
 let staff: Browser
 const found = { visitors: new Map<string, Form>(), staff: new Map<string, Form>() }
 
-/** Sent as nothing else is: pressing it ends the session that the sweep needs. */
+/** Not attacked: it ends the session that the test needs. */
 const leavesOut = (path: string) => path === "/admin/logout"
 
 function formsOf(browser: Browser): Form[] {
@@ -53,7 +53,7 @@ async function collect(browser: Browser, into: Map<string, Form>, patterns: stri
 }
 
 let accounts = 0
-/** The sweep may press what ends a session. */
+/** Signs in again if needed, because an attacked form may have ended the session. */
 async function signedIn(): Promise<Browser> {
   if (staff && (await staff.open("/admin")).path === "/admin") return staff
   await forgetAttempts(app)
@@ -77,7 +77,7 @@ beforeEach(() => {
   app.logLines.length = 0
 })
 
-/** What an answer to a form may be: 303 and a page that says so, or a refusal that says why. */
+/** The statuses that a form may answer: success, a redirect to a page that says so, or a refusal with its reason. */
 const promised = [200, 302, 303, 400, 403, 404, 405, 409, 413, 415, 422, 429]
 const edge = "edge-of-a-part"
 
@@ -107,7 +107,7 @@ const shot: fc.Arbitrary<Shot> = fc.record<Shot>({
   asData: fc.boolean(),
 })
 
-/** The entries of a form as it stands, with some of them changed, left out, added or sent twice. */
+/** The entries of a form as rendered, with some of them changed, left out, added or sent twice. */
 function entriesOf({ fields }: Form, { changes, extra, without }: Shot): [string, string][] {
   const kept = fields.filter((_, index) => !without.includes(index))
   const entries = kept.map(({ name, value }): [string, string] => [name, value])
@@ -115,7 +115,7 @@ function entriesOf({ fields }: Form, { changes, extra, without }: Shot): [string
     const field = fields[index % Math.max(1, fields.length)]
     return field && [field.name, value]
   })
-  // A changed field comes first: of a field sent twice the first one counts.
+  // A changed field comes first, because the server uses the first value of a repeated field.
   return [...turned.filter((entry) => entry !== undefined), ...entries, ...extra]
 }
 
@@ -157,10 +157,10 @@ function bodyOf(as: Shot["as"], entries: [string, string][]): { body: BodyInit |
 
 const failures = () => app.logLines.filter((line) => JSON.parse(line).level === "error")
 
-/** Every status that came back: a sweep that only meets refusals tests nothing behind them. */
+/** Every status that came back. A test that meets only refusals tests nothing behind them. */
 const seen = new Set<number>()
 
-/** What a column of the database may not hold, in the fields that nobody types into and code may trust. */
+/** Values that a database column refuses, for hidden fields that the code may trust. */
 const sharp = ["\u0000", "2147483648"]
 
 function sharpShots({ fields }: Form): Shot[] {
@@ -187,13 +187,13 @@ async function attack(form: Form, cookie: string): Promise<void> {
   )
 }
 
-describe("every form, whatever is sent in the place of what it asks for, answers as it promised", () => {
-  test("those of visitors", async () => {
+describe("every form answers with an allowed status, whatever is sent", () => {
+  test("public forms", async () => {
     expect(found.visitors.size).toBeGreaterThan(12)
     for (const form of found.visitors.values()) await attack(form, "")
   })
 
-  test("those of staff", async () => {
+  test("forms of the back office", async () => {
     expect(found.staff.size).toBeGreaterThan(40)
     for (const form of found.staff.values()) {
       await signedIn()
@@ -201,7 +201,7 @@ describe("every form, whatever is sent in the place of what it asks for, answers
     }
   })
 
-  test("and the sweep met every kind of answer", () => {
+  test("the attacks met every type of answer", () => {
     expect([...seen]).toEqual(expect.arrayContaining([200, 303, 400, 404, 422]))
   })
 })

@@ -42,7 +42,7 @@ const shops = async (product: ProductProcess) =>
     /href="\/merchant-directory\/[a-z0-9-]+"/g,
   )
 
-test("what a site that runs has backed up goes on elsewhere, on the embedded database and on a server", async () => {
+test("a backup of a running site can be restored elsewhere, on the embedded database and on a server", async () => {
   const product = await newProduct()
   await makeEmbeddedTables(product)
   await product.start()
@@ -64,7 +64,7 @@ test("what a site that runs has backed up goes on elsewhere, on the embedded dat
   await command("move-to-postgres", [url], restored.dataDir)
   await moved.start()
   expect(await shops(moved)).toEqual(before)
-  // The old place shows nobody what was true before the move.
+  // The old installation must not show outdated data after the move.
   await expect(restored.start()).rejects.toThrow("set DATABASE_URL to its address")
   const stale = command("backup", [path.join(folder, "stale")], restored.dataDir)
   await expect(stale).rejects.toThrow("set DATABASE_URL to its address")

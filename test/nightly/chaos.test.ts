@@ -2,7 +2,7 @@ import { execFile } from "node:child_process"
 import { promisify } from "node:util"
 import { expect, test } from "vitest"
 
-// `npm run chaos` is the whole of it, for an hour and a half; here each fault lasts some seconds.
+// `npm run chaos` runs each failure at full length, for an hour and a half. Here each one lasts some seconds.
 test.each([
   ["database-away", "while the database is away, kept pages answer and forms keep what was typed"],
   ["read-only", "while the database takes no writes, pages answer and forms keep what was typed"],

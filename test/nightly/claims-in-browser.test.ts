@@ -43,7 +43,7 @@ beforeAll(async () => {
 })
 
 const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
-/** Passes axe, and fits. */
+/** Expects that the page passes axe and fits the window. */
 async function look(page: Page, name: string): Promise<void> {
   expect(await axe(page), name).toEqual([])
   const overflow = await page.evaluate(
@@ -69,8 +69,8 @@ async function enter(page: Page): Promise<void> {
   await page.goto(`/my-listings/${listing.publicId}`)
 }
 
-describe("a claim", () => {
-  test("goes from the shop's page to the staff on a phone; each step passes axe and fits", async () => {
+describe("a claim on a listing", () => {
+  test("goes from the listing's page to the staff on a phone; each step passes axe and fits", async () => {
     visitor.expectProblem(/status of 4/)
     const page = await visitor.newPage({ width: 360, height: 740 })
     await page.goto(`/merchant-directory/${listing.slug}`)
@@ -118,7 +118,7 @@ describe("a claim", () => {
   )
 })
 
-test("the owner's page has 'remove the payment address' before whatever else is asked there, and says what is frozen", async () => {
+test("the owner's page offers to remove the payment address first, and says what is frozen", async () => {
   const page = await visitor.newPage({ width: 360, height: 740 })
   await enter(page)
   await look(page, "owner-frozen")
@@ -137,7 +137,7 @@ test("the owner's page has 'remove the payment address' before whatever else is 
   await look(page, "mailbox")
 })
 
-test("the staff's page of a listing has it before the long form on a phone, and beside it on a desk", async () => {
+test("the staff's page of a listing offers it before the long form on a phone, and beside the form on a desktop", async () => {
   for (const [width, most] of [
     [360, 900],
     [1440, 500],

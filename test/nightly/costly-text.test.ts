@@ -13,7 +13,7 @@ import { signIn } from "#test/staff.ts"
 import { watchStatements } from "#test/statement-costs.ts"
 import { typedForms } from "#test/typed-forms.ts"
 
-// Many requests a test, on a machine that may be busy.
+// Each test sends many requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const statements = watchStatements()
@@ -25,16 +25,16 @@ beforeAll(async () => {
   await app.db.delete(placeLists)
   await loadPlaces(app.db, placeFile(path.resolve()), app.now)
   site = await fillSite(app, await signIn(app))
-  // Before that the search asks the database nothing.
+  // Before the refresh, the search does not query the database.
   await app.services.siteSearch.refresh()
 })
 
-// Lookups of towns are limited by the minute: what is refused costs nothing.
+// Town lookups have a rate limit per minute, and a refused lookup would cost nothing.
 beforeEach(() => {
   app.now = new Date(app.now.getTime() + 61_000)
 })
 
-/** What any statement of a visitor may read: a tenth of the names of towns. "sanx" reads half of it. */
+/** The most that a visitor's statement may read: a tenth of the town names. "sanx" reads half of this. */
 const most = { rows: 20_000, pages: 3_000 }
 
 let state = 20260501
@@ -47,7 +47,7 @@ const drawn = (length: number, signs: string) =>
 const repeated = (length: number, text: string) =>
   text.repeat(Math.ceil(length / text.length)).slice(0, length)
 
-/** Texts of a length: what no index knows, and what its longest lists are of. */
+/** Texts of a given length: some match no index entry, others match its longest lists. */
 const texts: Record<string, (length: number) => string> = {
   "random letters": (length) => drawn(length, "abcdefghijklmnopqrstuvwxyz"),
   "frequent letters": (length) => drawn(length, "aeinrt "),
@@ -60,7 +60,7 @@ const texts: Record<string, (length: number) => string> = {
   wildcards: (length) => drawn(length, "%_\\a "),
 }
 
-/** Fails when an answer made the database read more than it may; names the dearest statement. */
+/** Fails if a request makes the database read more than allowed, and names the most expensive statement. */
 async function expectCheap(
   what: string,
   ask: () => Promise<{ status: number; text: string }>,
@@ -75,7 +75,7 @@ async function expectCheap(
 
 const shown = ({ response, html }: Browser) => ({ status: response.status, text: html })
 
-describe("no text that a visitor may send makes the database read much", () => {
+describe("no text from a visitor makes the database read much", () => {
   test.each(Object.entries(texts))("%s, in the query of every public page", async (_, textOf) => {
     const names = "q category location in near city country town page id of".split(" ")
     const paths = routes
@@ -113,7 +113,7 @@ describe("no text that a visitor may send makes the database read much", () => {
     }
   })
 
-  test.each(Object.entries(texts))("%s, as the city that towns are looked up for", async (_, textOf) => {
+  test.each(Object.entries(texts))("%s, as the city of a town lookup", async (_, textOf) => {
     for (const length of [20, 67, 350, 2000]) {
       const city = textOf(length)
       await expectCheap(`/towns, ${length} letters`, async () =>

@@ -13,7 +13,7 @@ import { addPhone, addShop, button, openOwner, setRate, shop } from "#e2e/shop-c
 import { startChain } from "#test/chain/anvil.ts"
 import { coin } from "#test/chain/counter-on-chain.ts"
 
-// Its port is known before the product starts, whose own watcher asks it.
+// The chain starts before the product, because the product's own watcher needs its port.
 const chain = await startChain()
 const preload = pathToFileURL(path.resolve("test/chain/reach-chain.mjs"))
 const product = useProduct({
@@ -37,7 +37,7 @@ beforeAll(async () => {
 })
 afterAll(() => chain.stop())
 
-/** A wallet double: it pays what the link says that the page gives to wallets. */
+/** A test wallet: it pays what the wallet link on the page says. */
 async function payAsWallet(page: Page): Promise<void> {
   const link = (await page.getByRole("link", { name: payments.page.wallet }).getAttribute("href")) ?? ""
   const [, contract, to = "", amount = ""] =
@@ -54,7 +54,7 @@ async function charge(phone: Page, price: string): Promise<string> {
   return phone.url().replace("/counter/r/", "/pay/r/")
 }
 
-/** What was heard in this tab, by its pitch; kept because each state is another page. */
+/** The tones played in this tab, by pitch. They are stored because each state of the request is a new page. */
 const heard = (page: Page) => page.evaluate(() => sessionStorage.getItem("heard") ?? "")
 function listen(page: Page) {
   return page.addInitScript(() => {
@@ -67,7 +67,7 @@ function listen(page: Page) {
   })
 }
 
-test("a sale that the site sees: every screen changes by itself, a payment that fits two is placed, and one that goes away is told of", async () => {
+test("a watched sale: every screen updates by itself, an ambiguous payment is matched, and one undone by the chain is reported", async () => {
   const wrong: string[] = []
   const look = async (page: Page, name: string) => {
     await picture(page, `counter-watched-${name}`)
@@ -96,7 +96,7 @@ test("a sale that the site sees: every screen changes by itself, a payment that 
   await look(phone, "paid")
   await look(guest, "receipt")
 
-  // Two of one price, and a customer who types a round amount.
+  // Two requests with the same price, and a customer who types a rounded amount.
   const second = await charge(phone, "3085")
   await charge(phone, "3085")
   await chain.payToken(shop.walletAddress, 12n * coin)

@@ -16,16 +16,16 @@ beforeAll(async () => {
   page = await visitor.newPage({ isKept: true })
 })
 
-test.each(["coming-soon", "preview"] as const)("the directory is whole at the stage '%s'", async (stage) => {
+test.each(["coming-soon", "preview"] as const)("the directory passes the page crawl at the stage '%s'", async (stage) => {
   await setStage(product, stage)
   expect(await faultsOf(page, { path: "/merchant-directory", ...elements })).toEqual([])
 })
 
-describe("of a live site", () => {
+describe("on a live site", () => {
   beforeAll(() => setStage(product, "live"))
 
   test.each(Object.entries(publicScreens))(
-    "'/%s' is whole: its document, in windows of all widths, for both engines, by keyboard",
+    "'/%s' passes the page crawl: its document, windows of all widths, both engines, the keyboard",
     async (pattern, screen) => {
       if (screen.status === 404) visitor.expectProblem(/404/)
       expect(await faultsOf(page, screen, pattern)).toEqual([])
@@ -34,7 +34,7 @@ describe("of a live site", () => {
   )
 
   test.each(["exchange", "stake"])(
-    "the wallet's demo '%s' has room for text at twice its size",
+    "the wallet's demo '%s' has space for text at twice its size",
     async (tab) => {
       await page.setViewportSize({ width: 320, height: 800 })
       await page.goto(`/wallet?tab=${tab}`)

@@ -19,14 +19,14 @@ beforeAll(async () => {
 beforeEach(() => renewProofs(product))
 
 test.each(Object.entries(adminScreens))(
-  "'%s' of the back office is whole: its document, in windows of all widths, for both engines, by keyboard",
+  "'%s' of the back office passes the page crawl: its document, windows of all widths, both engines, the keyboard",
   async (pattern, screen) => {
     expect(await faultsOf(page, screen, pattern)).toEqual([])
   },
   600_000,
 )
 
-test("the open menu has room for text at twice its size", async () => {
+test("the open menu has space for text at twice its size", async () => {
   await page.setViewportSize({ width: 320, height: 800 })
   await page.goto("/admin")
   await page.getByRole("button", { name: "Menu" }).click()

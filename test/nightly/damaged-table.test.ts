@@ -15,23 +15,23 @@ import type { Browser } from "#test/browser.ts"
 import { signIn } from "#test/staff.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "damaged-"))
-// Run by root, the server is an ordinary user, and must be able to come in.
+// When root runs the tests, the server runs as an unprivileged user, which must be able to enter this folder.
 chmodSync(folder, 0o755)
 let cluster: Awaited<ReturnType<typeof startEmbeddedPostgres>>
 let connection: pg.PoolConfig
-// Registered before those of the product, so that it runs after them.
+// Registered before the product's own cleanup, so that it runs after it.
 afterAll(async () => {
   await cluster.stop()
   rmSync(folder, { recursive: true })
 })
-/** A database server of this file's own: the disk of one that others use must stay whole. */
+/** Uses a database server of its own, because this test damages its files. */
 const app = useApp({}, async () => {
   cluster = await startEmbeddedPostgres({ dataDir: folder, mode: "own", durable: false })
   connection = cluster.connection
   await migrateDatabase(connection, migrationsFolder(process.cwd()))
   const client = new pg.Client(connection)
   await client.connect()
-  // A table with a handful of rows would be read by its index, past the page that is damaged.
+  // PostgreSQL would read a small table by its index and miss the damaged page.
   for (const way of ["indexscan", "indexonlyscan", "bitmapscan"])
     await client.query(`alter role current_user set enable_${way} = off`)
   await client.end()
@@ -40,7 +40,7 @@ const app = useApp({}, async () => {
 
 let staff: Browser
 
-/** Writes a page of noise to the end of a table's file, as a disk that fails does. It is read by whoever reads all of it. */
+/** Appends a page of random bytes to a table's file, as a failing disk does. A full scan of the table reads it. */
 async function damage(table: string): Promise<void> {
   const { rows } = await app.pool.query("select pg_relation_filepath($1) as file", [table])
   appendFileSync(path.join(cluster.directory, rows[0].file), randomBytes(8192))
@@ -55,7 +55,7 @@ beforeAll(async () => {
 })
 
 describe("while a table is damaged", () => {
-  test("the back office opens, without the badge of that table, and the log says it once", async () => {
+  test("the back office opens without the badge of that table, and the log says it once", async () => {
     for (const page of [
       "/admin",
       "/admin/merchants",
@@ -73,12 +73,12 @@ describe("while a table is damaged", () => {
     expect(new Set(failures.map(({ part }) => part)).size).toBe(failures.length)
   })
 
-  test("the dashboard says that something is missing on it", async () => {
+  test("the dashboard says that some of its data is missing", async () => {
     await staff.open("/admin")
     expect(staff.text).toContain(adminStatus.unreadable)
   })
 
-  test("the status says what cannot be read, and how many pages failed their checksum", async () => {
+  test("the status page says which table cannot be read, and how many pages failed their checksum", async () => {
     await staff.open("/admin/status")
     expect(staff.text).toContain(adminStatus.troubles.list.unreadable.text)
     expect(staff.text).toContain(adminStatus.database.checksums)
@@ -87,7 +87,7 @@ describe("while a table is damaged", () => {
       .toContain(adminStatus.troubles.list.checksums.text)
   })
 
-  test("a backup says in one sentence which table it could not read, and leaves nothing that looks like one", async () => {
+  test("a backup says in one sentence which table it could not read, and leaves no incomplete backup", async () => {
     const target = path.join(folder, "backup")
     const failure = await backUp(connection, folder, target, app.now).catch((error: unknown) => error)
     expect(failure).toBeInstanceOf(BackupError)

@@ -24,7 +24,7 @@ let isCut = false
 const cut = async () => {
   await line.cut()
   isCut = true
-  // A broken connection is only known as such once its socket has said so.
+  // A broken connection is noticed only when its socket reports it.
   await waitUntil(() => expect(app.pool.totalCount).toBe(0))
 }
 const swallow = () => {
@@ -43,14 +43,14 @@ beforeEach(async () => {
 })
 afterEach(mend)
 
-/** Sets the stage as staff do, and lets the directory be seen once, as on any day before the database goes away. */
+/** Sets the stage as staff do, and opens the directory once before the database goes away. */
 async function showDirectory(stage: DirectoryStage): Promise<void> {
   await setDirectoryStage(app.db, stage, director, app.now)
   await app.fetch("/merchant-directory")
 }
 
 describe("while the database is away", () => {
-  test("a live directory says so with 503, and shows no invented shop", async () => {
+  test("a live directory says so with 503, and shows no samples", async () => {
     await showDirectory("live")
     await cut()
     const browser = await new Browser(app).open("/merchant-directory?q=rice&category=Services")
@@ -77,7 +77,7 @@ describe("while the database is away", () => {
     }
   })
 
-  test("an announcement stays up", async () => {
+  test("an announcement stays visible", async () => {
     await showDirectory("coming-soon")
     await cut()
     const browser = await new Browser(app).open("/merchant-directory")
@@ -87,7 +87,7 @@ describe("while the database is away", () => {
     ])
   })
 
-  test("a registration is told of the network, keeps everything typed, and goes through once it is back", async () => {
+  test("a registration shows the network message, keeps everything typed, and is accepted once the database is back", async () => {
     const browser = await openForm(app)
     await cut()
     await goToReview(browser, { showWallet: true })
@@ -107,7 +107,7 @@ describe("while the database is away", () => {
     ])
   })
 
-  test("the form opens, and so do the pages that need no records", async () => {
+  test("the form opens, and so do the pages that need no data", async () => {
     await cut()
     for (const path of ["/", "/merchants", "/merchant-register", "/terms", "/livez", "/favicon.svg"])
       expect((await app.fetch(path)).status, path).toBe(200)
@@ -115,7 +115,7 @@ describe("while the database is away", () => {
   })
 
   test.each(["/merchant-directory/kente", "/merchant-register/status/QQlUEHz6QxKCpGCsilklu3K3Ce9g3_5G"])(
-    "%s says that it will be back, not that it is gone",
+    "%s says that it is temporarily unavailable, not that it is gone",
     async (path) => {
       await cut()
       const browser = await new Browser(app).open(path)
@@ -125,7 +125,7 @@ describe("while the database is away", () => {
     },
   )
 
-  test("the back office says so, lets nobody in, and is open again without another sign-in", async () => {
+  test("the back office says so, lets nobody in, and opens again without a new sign-in", async () => {
     await createAdmin(app.db, admin, app.now)
     const staff = await new Browser(app).open("/admin/login")
     await staff.fill(admin).press("Log In")
@@ -144,7 +144,7 @@ describe("while the database is away", () => {
     expect((await staff.open("/admin/merchants")).response.status).toBe(200)
   })
 
-  test("it is not ready, and it is again afterwards, without a restart", async () => {
+  test("the instance is not ready, and is ready again afterwards without a restart", async () => {
     await cut()
     expect((await app.fetch("/readyz")).status).toBe(503)
     expect((await app.fetch("/livez")).status).toBe(200)
@@ -152,7 +152,7 @@ describe("while the database is away", () => {
     expect((await app.fetch("/readyz")).status).toBe(200)
   })
 
-  test("what was typed reaches no log", async () => {
+  test("what was typed appears in no log", async () => {
     const browser = await goToReview(await openForm(app))
     await cut()
     await browser.fill({ acceptTerms: true }).press("Submit Application")
@@ -161,14 +161,14 @@ describe("while the database is away", () => {
   })
 })
 
-/** From here on, until it is asked: how long this process has waited, in milliseconds, whatever else the machine was busy with. */
+/** Starts a timer. @returns the idle milliseconds of this process since then; the time in which it was busy does not count */
 function startWaiting(): () => number {
   const before = performance.eventLoopUtilization()
   return () => performance.eventLoopUtilization(before).idle
 }
 
 describe("while the database hangs", () => {
-  test("a registration is told so within ten seconds, keeps everything typed, and goes through once it is back", async () => {
+  test("a registration gets a message within ten seconds, keeps everything typed, and is accepted once the database is back", async () => {
     const browser = await openForm(app)
     await goToReview(browser)
     swallow()
@@ -186,7 +186,7 @@ describe("while the database hangs", () => {
     expect(await app.db.select().from(applications)).toHaveLength(1)
   })
 
-  test("no page waits for it twice", async () => {
+  test("no page waits for the database twice", async () => {
     await showDirectory("live")
     swallow()
     const waited = startWaiting()

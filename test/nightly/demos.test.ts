@@ -13,7 +13,7 @@ async function stopClock(page: Page) {
   await page.clock.pauseAt(1000)
 }
 
-/** What axe finds; it needs a clock that runs. Nothing on the page may be playing by now. */
+/** The findings of axe, which needs a running clock. No demo may be playing at this point. */
 async function axeWithClock(page: Page): Promise<string[]> {
   const pause = page.getByRole("button", { name: "Pause" })
   while ((await pause.count()) > 0) await pause.first().click()
@@ -21,7 +21,10 @@ async function axeWithClock(page: Page): Promise<string[]> {
   return axe(page)
 }
 
-/** Resolves when the page knows what is in sight: its own observers are older, and are told before this one in the same frame. */
+/**
+ * Resolves when the page has noticed that an element is visible. The page's own observers are older and run before this one in
+ * the same frame.
+ */
 const noticed = (what: Locator) =>
   what.evaluate(
     (element) =>
@@ -33,7 +36,7 @@ const noticed = (what: Locator) =>
       }),
   )
 
-/** Opens a page whose timers a test moves by hand. What is in sight is noticed in the browser's own time. */
+/** Opens a page whose timers a test advances by hand. Visibility is still detected in real time. */
 async function openWithClock(path: string, options: Parameters<typeof visitor.newPage>[0] = {}) {
   const page = await visitor.newPage(options)
   await stopClock(page)
@@ -47,7 +50,7 @@ describe("the demo carousel of the home page", () => {
     page.locator("site-carousel [role=group]:not([inert])").getAttribute("aria-label")
   const press = (page: Page, name: string) => page.getByRole("button", { name, exact: true }).click()
 
-  test("goes round in both directions and straight to a slide, and ignores presses for 500 ms", async () => {
+  test("moves in both directions and directly to a slide, and ignores presses for 500 ms", async () => {
     const page = await openWithClock("/")
     expect(await current(page)).toBe("1 of 3: Wallet")
     await press(page, "Previous")
@@ -74,7 +77,7 @@ describe("the demo carousel of the home page", () => {
     await picture(page, "state-carousel-assistant")
   })
 
-  test("follows a swipe, and keeps what is not shown out of the way of the keyboard", async () => {
+  test("follows a swipe, and keeps hidden slides out of the tab order", async () => {
     const page = await openWithClock("/", { width: 360 })
     await page
       .locator("#demos")
@@ -96,7 +99,7 @@ describe("the demo carousel of the home page", () => {
     ).toBe(true)
   })
 
-  test("is a strip of all three slides without script", async () => {
+  test("is a row of all three slides without script", async () => {
     const page = await visitor.newPage({ javaScript: false, width: 360 })
     await page.goto("/")
     expect(await page.locator("#demos [role=group]").count()).toBe(3)
@@ -111,7 +114,7 @@ describe("the slideshow of inner pages", () => {
       .locator("site-carousel [role=group]")
       .evaluateAll((slides) => slides.findIndex((slide) => !(slide as HTMLElement).inert))
 
-  test("moves on every 8000 ms, waits while it is stopped, and goes on from there", async () => {
+  test("advances every 8000 ms, can be paused, and continues from there", async () => {
     const page = await openWithClock("/about")
     await page.clock.runFor(7900)
     expect(await current(page)).toBe(0)
@@ -129,7 +132,7 @@ describe("the slideshow of inner pages", () => {
     expect(await current(page)).toBe(0)
   })
 
-  test("waits while it is out of sight", async () => {
+  test("pauses while it is not visible", async () => {
     const page = await openWithClock("/about")
     await page.clock.runFor(1000)
     await page.mouse.wheel(0, 3000)
@@ -141,7 +144,7 @@ describe("the slideshow of inner pages", () => {
     expect(await current(page)).toBe(0)
   })
 
-  test("does not move where motion is unwelcome, and says that it can", async () => {
+  test("does not move with reduced motion, and says that it can", async () => {
     const page = await visitor.newPage()
     await page.emulateMedia({ reducedMotion: "reduce" })
     await stopClock(page)
@@ -186,7 +189,7 @@ describe("the conversation of /learn", () => {
   })
 
   test.each([360, 1440])(
-    "has one box of at most 480 px, the newest message at its foot, a cloth above the first, and moves nothing (window of %i px)",
+    "has one box of at most 480 px, the newest message at its bottom, a pattern above the first, and moves nothing (window of %i px)",
     async (width) => {
       const page = await openChat({ width })
       await page.evaluate(() => {
@@ -208,7 +211,7 @@ describe("the conversation of /learn", () => {
           return {
             height: demo.getBoundingClientRect().height,
             room: box.getBoundingClientRect().bottom - (messages.at(-1)?.getBoundingClientRect().bottom ?? 0),
-            // The list begins with the cloth, and is never lower than its box.
+            // The list begins with the pattern, and is never shorter than its box.
             isFull: list.getBoundingClientRect().top <= box.getBoundingClientRect().top,
           }
         })
@@ -225,7 +228,7 @@ describe("the conversation of /learn", () => {
     },
   )
 
-  test("is scrolled from its first message on, by keyboard too, where it does not play", async () => {
+  test("can be scrolled from its first message on, by keyboard too, when it does not play", async () => {
     const plain = await visitor.newPage({ javaScript: false, width: 360 })
     const still = await visitor.newPage({ width: 360 })
     await still.emulateMedia({ reducedMotion: "reduce" })
@@ -247,7 +250,7 @@ describe("the conversation of /learn", () => {
     }
   })
 
-  test("stands there whole without script and where motion is unwelcome", async () => {
+  test("is complete without script and with reduced motion", async () => {
     const plain = await visitor.newPage({ javaScript: false })
     const still = await visitor.newPage()
     await still.emulateMedia({ reducedMotion: "reduce" })
@@ -264,7 +267,7 @@ describe("the conversation of /learn", () => {
 })
 
 describe("the floating assistant", () => {
-  test("opens, becomes a bar, comes back, clears what is written, and closes", async () => {
+  test("opens, minimizes, returns, clears its text, and closes", async () => {
     const page = await visitor.newPage()
     await page.goto("/learn")
     await until("the elements are alive", async () => (await page.locator(":not(:defined)").count()) === 0)
@@ -325,7 +328,7 @@ describe("the checkout of /merchants", () => {
     expect(await label(page)).toBe("Pay Now")
   })
 
-  test("shows its receipt for as long as somebody reads it", async () => {
+  test("shows its receipt until the visitor closes it", async () => {
     const page = await openWithClock("/merchants")
     await page.locator("checkout-demo").scrollIntoViewIfNeeded()
     await noticed(page.locator("checkout-demo"))

@@ -10,12 +10,12 @@ import { elements, parseHtml } from "#test/html.ts"
 import { signIn } from "#test/staff.ts"
 import { type TypedForm, typedForms } from "#test/typed-forms.ts"
 
-// Every page of the site is opened, on a machine that may be busy.
+// The test opens every page of the site, and the machine may be busy.
 vi.setConfig({ testTimeout: 120_000, hookTimeout: 240_000 })
 
 const app = useApp()
 
-/** What is sent and needs no room, with the reason, by where it goes and its button. */
+/** Forms that write nothing, by target path and button, each with the reason. */
 const writesNothing: Record<string, string> = {
   "/theme Match my device": "a cookie",
   "/learn/certificate/questions/wallets Check my answers": "is checked, and nothing of it is kept",
@@ -38,7 +38,7 @@ const found = new Map<string, Found>()
 let staff: Browser
 let site: FilledSite
 
-/** No statement that writes finds room from here on, in any table. */
+/** From here on, every statement that writes fails for lack of space, in any table. */
 const fillDisk = () =>
   app.db.execute(
     sql.raw(`create function no_room() returns trigger language plpgsql as
@@ -55,7 +55,7 @@ async function collect(sender: Browser, patterns: string[]): Promise<void> {
   for (const pattern of patterns) {
     await forgetAttempts(app)
     await sender.open(site.addressOf(pattern))
-    // Elsewhere than asked for: the door, which has its own turn.
+    // Skip redirects to the sign-in page, which is tested separately.
     if (sender === staff || !sender.path.startsWith("/admin/login?"))
       for (const form of typedForms(sender))
         found.set(`${form.name} ${form.entries.map(([name]) => name)}`, { ...form, sender })
@@ -66,7 +66,7 @@ beforeAll(async () => {
   app.now = new Date("2026-05-01T12:00:00Z")
   site = await fillSite(app, await signIn(app, "ada@example.org"))
   await app.services.siteSearch.refresh()
-  // A password that was shown lately opens what asks for one.
+  // A fresh sign-in opens pages that require recent authentication.
   staff = await signIn(app, "dayo@example.org")
   const patterns = [...new Set(routes.map(({ pattern }) => pattern))]
   await collect(new Browser(app), patterns)
@@ -74,7 +74,7 @@ beforeAll(async () => {
     staff,
     patterns.filter((pattern) => pattern.startsWith("/admin") && pattern !== "/admin/logout"),
   )
-  // So long that a form looks like a person's, and a session is prolonged.
+  // Enough time that a form looks like a person's, and that the session is extended.
   app.now = new Date(app.now.getTime() + 5 * 60_000)
   await forgetAttempts(app)
   await fillDisk()
@@ -86,25 +86,25 @@ function send({ sender, to, entries, hasFile }: Found): Promise<Browser> {
   return sender.tab().post(to, body)
 }
 
-/** What a page has in its fields, unseen ones included, as a browser would send it. */
+/** All field values of a page, hidden ones included, as a browser would send them. */
 const valuesOn = (page: Browser) =>
   elements(page.document, "input", "textarea").map((field) =>
     (field.attributes.value ?? field.children.join("")).replace(/\r?\n/g, "\n"),
   )
 
-describe("on a disk without room", () => {
-  test("the instance is ready, and staff see the status page", async () => {
+describe("on a full disk", () => {
+  test("the instance is ready, and staff can open the status page", async () => {
     expect((await app.fetch("/readyz")).status).toBe(200)
     const page = await staff.tab().open("/admin/status")
     expect([page.path, page.response.status]).toEqual(["/admin/status", 200])
   })
 
-  test("every form that writes is answered with 503 and a time to come back, and holds what was typed", async () => {
+  test("every form that writes is answered with 503 and Retry-After, and keeps what was typed", async () => {
     const wrong: unknown[] = []
     const excused = new Set<string>()
     let sent = 0
     for (const form of found.values()) {
-      // A file cannot be sent again from a page: the browser keeps it, one step back.
+      // A page cannot send a file again. The browser keeps it one step back.
       if (form.hasFile && form.sender === staff) continue
       const page = await send(form)
       const [status] = page.statuses
@@ -124,14 +124,14 @@ describe("on a disk without room", () => {
     expect([...excused].sort()).toEqual(Object.keys(writesNothing).sort())
   })
 
-  test("no page gives a password back", async () => {
+  test("no page returns a password", async () => {
     const form = [...found.values()].find(({ name }) => name.startsWith("/admin/account/password "))
     const page = form && (await send(form))
     expect(page?.text).toContain(sendAgain.leftOut)
     expect(page?.html).not.toContain("a cloth that nobody knows")
   })
 
-  test("what staff typed is stored once there is room, by a button, once", async () => {
+  test("what staff typed is stored once there is space, by a button, once", async () => {
     const form = [...found.values()].find(({ name }) => name.startsWith("/admin/events/1 Add note"))
     if (!form) throw new Error("There is no form for notes")
     const page = await send(form)

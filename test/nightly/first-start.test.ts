@@ -4,7 +4,7 @@ import { axe, hydrated, picture, useBrowser, useProduct } from "#e2e/harness.ts"
 const product = useProduct({ ADMIN_EMAIL: "", ADMIN_PASSWORD: "" }, "new")
 const visitor = useBrowser(product)
 
-test("the link of the first start makes the first administrator, signs in, and works no more", async () => {
+test("the link of the first start creates the first administrator, signs in, and then no longer works", async () => {
   visitor.expectProblem(/status of (404|422)/)
   const link = product.output().match(/\/admin\/setup\/\S+/)?.[0] ?? ""
   const page = await visitor.newPage({ width: 360 })

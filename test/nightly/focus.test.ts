@@ -5,11 +5,11 @@ import { signIn, useBrowser, useProduct } from "#e2e/harness.ts"
 const product = useProduct()
 const visitor = useBrowser(product)
 
-/** Notes where a key leads, from before the first stop to behind the last. */
+/** Records which elements receive the focus, from before the first stop to after the last. */
 function watchKeys(): void {
   const { seen } = window.focusStops
   window.addEventListener("focusin", ({ target }) => {
-    // A date has several stops, for its day, month and year.
+    // A date field has several stops: day, month and year.
     if (target instanceof Element && seen.at(-1) !== target) seen.push(target)
   })
   const start = document.createElement("span")
@@ -24,7 +24,7 @@ test.each([
   ["public", 360, ["/use-guapcoin", "/merchant-register", "/merchant-directory"]],
   ["staff's", 1440, ["/admin/listings", "/admin/events/new"]],
 ] as const)(
-  "Tab and Shift+Tab lead there on %s pages of %i px, in the order of the document",
+  "Tab and Shift+Tab reach every stop on %s pages of %i px, in document order",
   async (whose, width, paths) => {
     const page = await visitor.newPage()
     if (whose === "staff's") await signIn(page)

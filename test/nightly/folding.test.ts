@@ -10,13 +10,13 @@ import { addScreenRows } from "#e2e/screens.ts"
 const product = useProduct()
 const visitor = useBrowser(product)
 
-// Home is longest with shops and a map of where they are.
+// The home page is longest with listings and their map.
 beforeAll(async () => {
   await addScreenRows(product)
   await setStage(product, "live")
 })
 
-/** At most so many pixels on a phone of 360; the bars of the pages that fold. */
+/** The longest allowed page in pixels, on a phone 360 px wide, for pages with accordions. */
 const bars = { "/": 9_400, "/faq": 4_800, "/use-guapcoin": 7_700 }
 const footerBar = 640
 
@@ -30,7 +30,7 @@ describe("the footer, without script", () => {
   const links = (page: Page) => page.getByRole("navigation", { name: site.quickLinks }).getByRole("link")
   const all = footer.quickLinks.length
 
-  test("folds its groups of links on a phone, and opens them by keyboard", async () => {
+  test("collapses its groups of links on a phone, and opens them by keyboard", async () => {
     const page = await visitor.newPage({ width: 360, javaScript: false })
     await page.goto("/terms")
     const opener = page.locator("footer summary").first()
@@ -42,7 +42,7 @@ describe("the footer, without script", () => {
     expect(await links(page).count()).toBe(all)
   })
 
-  test("has them open on a wider window, under headings that are no buttons", async () => {
+  test("has them open in a wider window, under headings that are not buttons", async () => {
     const page = await visitor.newPage({ width: 768, javaScript: false })
     await page.goto("/terms")
     expect(await links(page).count()).toBe(all)
@@ -62,7 +62,7 @@ describe("the footer, without script", () => {
 describe("an answer of the FAQ, without script", () => {
   const answer = (page: Page) => page.locator("#can-a-payment-be-taken-back")
 
-  test("is folded until somebody opens it", async () => {
+  test("is collapsed until it is opened", async () => {
     const page = await visitor.newPage({ width: 360, javaScript: false })
     await page.goto("/faq")
     expect(await answer(page).isVisible()).toBe(false)
@@ -70,7 +70,7 @@ describe("an answer of the FAQ, without script", () => {
     await answer(page).waitFor()
   })
 
-  test("is opened by a link to it, with its question in the window", async () => {
+  test("is opened by a link to it, with its question visible", async () => {
     const page = await visitor.newPage({ width: 360, javaScript: false })
     await page.goto("/faq#can-a-payment-be-taken-back")
     await answer(page).waitFor()
@@ -85,7 +85,7 @@ describe("an answer of the FAQ, without script", () => {
 describe("the home page, without script", () => {
   const status = (page: Page) => page.locator("#idea [role=status]")
 
-  test("lets the first idea be touched: a changed page no longer fits the next one", async () => {
+  test("lets visitors try the first idea: a changed page no longer matches the next one", async () => {
     const page = await visitor.newPage({ width: 360, javaScript: false })
     await page.goto("/")
     expect(await status(page).innerText()).toBe(home.idea.whole)
@@ -98,7 +98,7 @@ describe("the home page, without script", () => {
   })
 
   test.each([360, 1440])(
-    "at %i px has its sections in the order of the specification, none of them folded",
+    "at %i px has its sections in the order of the specification, none of them collapsed",
     async (width) => {
       const page = await visitor.newPage({ width, javaScript: false })
       await page.goto("/")

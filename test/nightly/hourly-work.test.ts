@@ -15,8 +15,8 @@ import { loadFullSite } from "#test/upgrade/full-site.ts"
 
 const dayMs = 24 * 60 * 60 * 1000
 /**
- * Days on which much is due: bins, unconfirmed addresses, sent mails, listings that age. They are counted from the upgrade: from it
- * a migration counts when listings of the site from before it are asked about.
+ * Days on which much work is due: deleted rows to purge, unconfirmed addresses, sent mails, aging listings. They count from the
+ * upgrade, because a migration sets from then on when owners of older listings are asked.
  */
 const days = [1, 9, 35, 100, 400].map((later) => new Date(Date.now() + later * dayMs))
 const dataDir = mkdtempSync(path.join(tmpdir(), "guapcoin-hourly-"))
@@ -27,7 +27,7 @@ afterAll(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** A site full of everything, of which each test has a copy. */
+/** The database of a full site. Each test gets a copy. */
 let original: string
 beforeAll(async () => {
   const { name, connection, drop } = await createTestDatabase("template1")
@@ -43,7 +43,7 @@ async function copySite(): Promise<pg.PoolConfig> {
   return connection
 }
 
-/** Each instance with its own connections. @returns what did not come to its end, and why */
+/** Runs the jobs of several instances, each with its own connections. @returns which jobs failed, and why */
 async function workOn(connection: pg.PoolConfig, now: Date, instances: number): Promise<string[]> {
   const clients = Array.from({ length: instances }, () => connectDatabase(connection, silentLog, { max: 4 }))
   const removeMailCopy = async () => {}
@@ -57,7 +57,7 @@ async function workOn(connection: pg.PoolConfig, now: Date, instances: number): 
   })
 }
 
-/** What an instance that is killed leaves: connections that end in the middle of whatever they do. */
+/** Ends connections in the middle of their work, as a killed instance does. */
 async function killUntil(connection: pg.PoolConfig, isOver: () => boolean): Promise<void> {
   const killer = new pg.Client(connection)
   await killer.connect()
@@ -71,7 +71,7 @@ async function killUntil(connection: pg.PoolConfig, isOver: () => boolean): Prom
   await killer.end()
 }
 
-/** All that the database holds, but for the number of a row, which depends on the order in which rows are written. */
+/** Everything in the database except row ids, which depend on the order of the writes. */
 async function readContent(connection: pg.PoolConfig): Promise<SiteTables> {
   const site = await readSite(connection)
   return new Map(
@@ -103,7 +103,7 @@ beforeAll(async () => {
   calm = await readContent(connection)
 })
 
-test("there is much to do on the site of these tests", () => {
+test("the site of these tests has much work due", () => {
   const changed = differences(before, calm).map(({ name }) => name)
   expect(changed.sort()).toEqual([
     "article_revisions",
@@ -122,7 +122,7 @@ test("there is much to do on the site of these tests", () => {
 })
 
 test.each([2, 4])(
-  "%i instances that do it at once, and are killed in the middle, do what one does, and nothing twice",
+  "%i instances that work at once and are killed meanwhile do the same as one, and nothing twice",
   async (instances) => {
     const connection = await copySite()
     const cutOff: string[] = []

@@ -22,10 +22,10 @@ import { admin } from "#e2e/product-process.ts"
 import { isWhole } from "#test/sample.ts"
 import { waitUntil } from "#test/wait-until.ts"
 
-/** Mails that one instance sends at once; another place is kept for accounts. */
+/** The mails that one instance sends at once. One more slot is reserved for account mails. */
 const placesEach = sentAtOnce - 1
 
-// The least and the usual: what two do right by luck, four do wrong. Two have their turn in the long run.
+// Two is the minimum, four is usual. What works with two by luck fails with four. Two run only nightly.
 describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at once", (size) => {
   const site = useInstances(size)
 
@@ -34,7 +34,7 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
   const statuses = (responses: Response[]) => responses.map((response) => response.status)
   const everywhere = (value: unknown) => Array.from({ length: size }, () => value)
 
-  /** The contact form as one of them has rendered it, filled in; it can be sent more than once. */
+  /** Returns the contact form as one instance rendered it, filled in. It can be sent more than once. */
   const contactForm = async (email: string) => {
     const page = await (await site.ask("/contact")).text()
     const hidden = ["token", "submissionKey"].map((name) => [
@@ -65,14 +65,14 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
   const addresses = (label: string, number: number) =>
     Array.from({ length: number }, (_, i) => `${label}-${i}@example.org`).sort()
 
-  // What a start does after its port is open.
+  // Waits for what an instance does at its start after it opens its port.
   beforeAll(() =>
     waitUntil(() => {
       for (const instance of site.all) expect(instance.output()).toContain("Back office")
     }),
   )
 
-  test("migrate it once and make one administrator and one of each first session", async () => {
+  test("migrate it once and create one administrator and one of each first event", async () => {
     const journal = JSON.parse(readFileSync("app/lib/db/migrations/meta/_journal.json", "utf8"))
     const done = await site.db.execute(sql`select 1 from drizzle.__drizzle_migrations`)
     expect(done.rows).toHaveLength(journal.entries.length)
@@ -81,7 +81,7 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
     for (const instance of site.all) expect(instance.output()).not.toContain('"level":"error"')
   })
 
-  test("a session made on one is good on all, and ends on all with the sign-out", async () => {
+  test("accept a session created on another one, and end it everywhere on sign-out", async () => {
     const form = { ...admin, next: "" }
     const signedIn = await site.ask("/admin/login", { form, visitor: "203.0.113.1" })
     expect(signedIn.status).toBe(303)
@@ -92,16 +92,17 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
     expect(await rowsOf(sessions)).toBe(0)
   })
 
-  test("guesses of a password are counted together", async () => {
+  test("count password guesses together", async () => {
     const form = { email: "nobody@example.org", password: "certainly not this one", next: "" }
     const guess = () => site.ask("/admin/login", { form, visitor: "203.0.113.2" })
     const answers = statuses(await Promise.all(Array.from({ length: 20 }, guess)))
-    // Five are free, then one a second, and fewer. Each by itself, two instances would try ten, four all twenty.
+    // Five attempts are free, then one per second and fewer. Counting separately, two instances would allow ten, and four all
+    // twenty.
     expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(7)
     expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5)
   })
 
-  test("messages from one address are counted together, and a repeated one is kept once", async () => {
+  test("count messages from one address together, and store a repeated one once", async () => {
     const form = await contactForm("often@example.org")
     const post = () => site.ask("/contact", { form, visitor: "203.0.113.3" })
     const answers = statuses(await Promise.all(Array.from({ length: 36 }, post)))
@@ -110,7 +111,7 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
     expect(await rowsOf(contactMessages)).toBe(1)
   })
 
-  test("a form that is sent to all of them at once is one message with one mail to the staff", async () => {
+  test("store a form sent to all of them at once as one message, with one mail to the staff", async () => {
     const form = await contactForm("once@example.org")
     expect(statuses(await site.askEach("/contact", { form }))).toEqual(everywhere(303))
     const rows = await site.db.select().from(contactMessages)
@@ -120,11 +121,11 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
       .select({ kind: mails.kind })
       .from(mails)
       .where(like(mails.dedupeKey, `contact-%:${row?.id}`))
-    // Sent sooner than anybody types, it is marked for staff, and its sender gets no receipt.
+    // Sent faster than a person types, it is flagged for staff, and its sender gets no acknowledgment.
     expect(about.map(({ kind }) => kind)).toEqual(["contact-new"])
   })
 
-  test("take a new secret while they run: what is open goes on, and after a leak nothing of before does", async () => {
+  test("learn a new secret while they run: open sessions continue, and after a leak nothing from before is accepted", async () => {
     const signedIn = await site.ask("/admin/login", { form: { ...admin, next: "" }, visitor: "203.0.113.4" })
     const cookie = signedIn.headers.getSetCookie().find((line) => line.startsWith("session=")) ?? ""
     const form = await contactForm("open@example.org")
@@ -135,13 +136,13 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
     const sees = async () => statuses(await site.askEach("/admin", { cookie }))
     await waitUntil(async () => expect(await sees()).toEqual(everywhere(302)))
     expect(statuses(await site.askEach("/contact", { form }))).not.toContain(303)
-    // The session ended in the database; each instance hears of the new secret by itself.
+    // The session was ended in the database. Each instance learns the new secret separately.
     const takesForms = async () =>
       statuses(await site.askEach("/contact", { form: await contactForm("new@example.org") }))
     await waitUntil(async () => expect(await takesForms()).toEqual(everywhere(303)))
   })
 
-  describe("a page that each of them keeps", () => {
+  describe("a cached page", () => {
     const showing = async (path: string, words: string) => {
       const pages = await site.askEach(path)
       return Promise.all(pages.map(async (page) => (await page.text()).includes(words)))
@@ -157,30 +158,30 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
     const keep = async (path = "/blog") => {
       for (let time = 0; time < 2; time++) await site.askEach(path)
       const etags = (await site.askEach(path)).map((page) => page.headers.get("etag"))
-      // Or whoever comes back to another one, or a cache in between, would be sent the page again.
+      // Otherwise a visitor who reaches another instance, or a cache in between, would receive the page again.
       expect(etags).toEqual(everywhere(expect.any(String)))
       expect(new Set(etags).size).toBe(1)
     }
 
-    test("changes everywhere with the write", async () => {
+    test("changes on every instance with the write", async () => {
       await keep()
       expect(await showing("/blog", "Told to all")).toEqual(everywhere(false))
       await add("told", "Told to all")
-      // Long before what they keep grows old by itself, which takes half a minute.
+      // Long before cached pages expire by themselves, after half a minute.
       await expect.poll(() => showing("/blog", "Told to all"), { interval: 20 }).toEqual(all)
     })
 
     test.each([
       ["feed", "/blog/feed.xml"],
       ["sitemap", "/sitemap.xml?part=articles"],
-    ])("as a %s does so too", async (name, path) => {
+    ])("as a %s changes too", async (name, path) => {
       await add(`before-${name}`, "Already there")
       await keep(path)
       await add(`told-by-${name}`, "Told to machines")
       await expect.poll(() => showing(path, `/blog/told-by-${name}`), { interval: 20 }).toEqual(all)
     })
 
-    test("changes everywhere although the line to one of them was cut at that moment", async () => {
+    test("changes everywhere even if the connection to one instance breaks at that moment", async () => {
       const before = (await listeners()).rows
       expect(before).toHaveLength(size)
       await keep()
@@ -188,13 +189,13 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
       await site.db.execute(sql`select pg_terminate_backend(${cut})`)
       await until("the line is cut", async () => !(await listeners()).rows.some(({ pid }) => pid === cut))
       await add("missed", "Missed by one")
-      // Otherwise it would prove nothing.
+      // Otherwise this test would prove nothing.
       expect((await listeners()).rows).toHaveLength(size - 1)
       await expect.poll(() => showing("/blog", "Missed by one"), { interval: 20 }).toEqual(all)
       expect((await listeners()).rows).toHaveLength(size)
     })
 
-    test("shows what staff change on another one", async () => {
+    test("shows what staff change on another instance", async () => {
       await showing("/merchants", "x")
       await site.db.insert(settings).values({
         key: "announcement",
@@ -207,7 +208,7 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
     })
   })
 
-  test("each mail leaves once, whoever of them sends it", async () => {
+  test("send each mail once, whichever of them sends it", async () => {
     const letGo = site.mail.hold()
     onTestFinished(letGo)
     await queue("each", 40)
@@ -220,7 +221,7 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
     expect((await mailsTo("each")).map((mail) => mail.attempts)).toEqual(Array(40).fill(1))
   })
 
-  test("when one is killed the others go on, and send what it had in hand", async () => {
+  test("continue when one is killed, and send its unfinished mails", async () => {
     const [killed, ...others] = site.all
     if (!killed) throw new Error("There is none to kill")
     const letGo = site.mail.hold()
@@ -231,7 +232,7 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
       () => site.mail.waiting === size * placesEach,
     )
 
-    // And in the middle of somebody's form.
+    // The instance is also killed while it handles forms.
     const form = await contactForm("killed@example.org")
     const posts = Array.from({ length: 2 * size }, () =>
       site.ask("/contact", { form, visitor: "203.0.113.4" }),
@@ -250,7 +251,7 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
     letGo()
     const left = async () => (await mailsTo("held")).filter((mail) => mail.status !== "sent")
     await until("the others have sent theirs", async () => (await left()).length === placesEach)
-    // Nobody touches the others before their two minutes are over; then anybody does.
+    // Other instances leave unfinished mails alone for two minutes; then any of them sends them.
     const orphans = await left()
     for (const { nextAttemptAt } of orphans) expect(nextAttemptAt.getTime()).toBeGreaterThan(Date.now())
     await site.db
@@ -268,7 +269,7 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
     await killed.start()
   })
 
-  test("a town hall's reminder goes once to each subscriber, though all of them look at the same time", async () => {
+  test("send a town hall's reminder once to each subscriber, although all of them check at the same time", async () => {
     const [localDate, localTime] = new Date(Date.now() + 23 * 60 * 60 * 1000).toISOString().split(/[TZ]/)
     await addEvent(site.db, { title: "Tomorrow's town hall", localDate, localTime, timeZone: "UTC" })
     await site.db.insert(townHallSubscribers).values(
@@ -281,7 +282,7 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
         createdAt: new Date(),
       })),
     )
-    // They look when they start, and then once a minute.
+    // Instances check at their start, and then once a minute.
     await Promise.all(site.all.map((instance) => instance.stop()))
     await Promise.all(site.all.map((instance) => instance.start()))
     await until("every reader has a mail", () => receivedBy("reader").length >= 30)

@@ -4,11 +4,11 @@ import { expect, test } from "vitest"
 import { forms, openForm } from "#e2e/form-posts.ts"
 import { useProduct } from "#e2e/harness.ts"
 
-// crash.test.ts is the same for the registration of a business, in a stream of them.
+// crash.test.ts tests the same for registrations, in a continuous stream.
 
 const product = useProduct({}, "embedded")
 
-/** Each with the beginning of the key that keeps its mails single. */
+/** The forms, each with the prefix of the key that makes its mails unique. */
 const mailKeys = [
   ["/contact", "contact-new:"],
   ["/community/story", "story-"],
@@ -19,7 +19,7 @@ const mailKeys = [
 const countOf = (query: ReturnType<typeof sql>) =>
   product.database(async (db) => Number((await db.execute<{ count: number }>(query)).rows[0]?.count))
 
-test("a server that dies in the middle of four forms loses nothing and doubles nothing", async () => {
+test("a server killed during four forms loses none and stores none twice", async () => {
   const moments = [0, 4, 12, 30, 60]
   for (const ms of moments) {
     const opened = await Promise.all(
@@ -31,7 +31,7 @@ test("a server that dies in the middle of four forms loses nothing and doubles n
         return { send, email, table: sql.identifier(form.table) }
       }),
     )
-    // Who answers a form within two seconds is a program, and gets no mail.
+    // A form answered within two seconds looks automated, and sends no mail.
     await sleep(2100)
     const first = opened.map(({ send }) => send())
     await sleep(ms)
@@ -39,13 +39,13 @@ test("a server that dies in the middle of four forms loses nothing and doubles n
     await Promise.all(first)
     await product.start()
     for (const { send, email, table } of opened) {
-      // Whatever became of the first time, the person presses the button again.
+      // Whatever happened to the first attempt, the person presses the button again.
       expect((await send())?.status).toBeLessThan(500)
       const count = await countOf(sql`select count(*) from ${table} where email = ${email}`)
       expect(count, `${email} after ${ms} ms`).toBe(1)
     }
   }
-  // Each has its mails once: as many of each kind as there are rows.
+  // Each row has each of its mails once: as many mails of each type as rows.
   for (const [, mailKey] of mailKeys) {
     const kinds = await product.database((db) =>
       db.execute<{ kind: string; count: number }>(

@@ -12,7 +12,7 @@ import { alive, elements } from "#e2e/screens.ts"
 const product = useProduct()
 const visitor = useBrowser(product)
 
-describe("a marked word of a lesson", () => {
+describe("a marked term of a lesson", () => {
   const word = (page: Page) => page.locator("a[data-term=hash]")
   const note = (page: Page) => page.locator("#note-hash")
 
@@ -35,7 +35,7 @@ describe("a marked word of a lesson", () => {
     expect(new URL(page.url()).pathname).toBe("/learn/blockchain")
   })
 
-  test("leads to its place in the glossary without script", async () => {
+  test("links to the glossary without script", async () => {
     const page = await visitor.newPage({ width: 360, javaScript: false })
     await page.goto("/learn/blockchain")
     await word(page).click()
@@ -44,13 +44,13 @@ describe("a marked word of a lesson", () => {
   })
 })
 
-describe("what was learned on this device", () => {
+describe("the progress on this device", () => {
   const learn = (page: Page, progress: Record<string, number[]>) =>
     page.evaluate((text) => localStorage.setItem("guapcoin.lessons", text), JSON.stringify(progress))
   const done = (paths: readonly string[]) => Object.fromEntries(paths.map((path) => [path, [0, 1, 2]]))
   const next = (page: Page) => page.locator("a[data-next]:visible")
 
-  test.each(["/", "/learn"])("leads on from %s, without moving the page", async (path) => {
+  test.each(["/", "/learn"])("links the next lesson from %s, without moving the page", async (path) => {
     const page = await visitor.newPage({ width: 360 })
     await page.goto(path)
     await alive(page, elements)
@@ -70,7 +70,7 @@ describe("what was learned on this device", () => {
     expect(await next(page).getAttribute("href")).toBe("/learn/certificate")
   })
 
-  test("fills the thread of the path with gold, as far as it goes", async () => {
+  test("colors the band of the learning path up to the last finished lesson", async () => {
     const page = await visitor.newPage()
     await page.goto("/learning-path")
     await learn(page, done(["/learning-path/wallets", "/learning-path/masternodes"]))
@@ -86,9 +86,9 @@ describe("what was learned on this device", () => {
   })
 })
 
-describe("the marks of the university lessons on /learn", () => {
+describe("the 'done' labels of the university lessons on /learn", () => {
   const marks = (page: Page) => page.locator("#university .station-done:visible")
-  /** Where everything stands in the section, and what follows it. */
+  /** The positions of all elements in the section, and of what follows it. */
   const places = (page: Page) =>
     page
       .locator("#university :is(li, img, h3, p), #chat-heading")
@@ -109,22 +109,22 @@ describe("the marks of the university lessons on /learn", () => {
     await picture(page, `state-learn-two-done-${width}`)
   })
 
-  test("are not there without script", async () => {
+  test("do not exist without script", async () => {
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/learn")
     expect(await marks(page).count()).toBe(0)
   })
 })
 
-describe("the strip that a lesson wove", () => {
+describe("the pattern band of a finished lesson", () => {
   const strip = (page: Page) => page.locator("[data-woven]")
   async function answerAll(page: Page) {
     for (const answer of await page.locator("details[data-right] summary").all()) await answer.click()
   }
 
-  test("is shown at the last right answer, the same as in the cloth, and nothing is sent", async () => {
+  test("appears at the last right answer, equals the one in the illustration, and nothing is sent", async () => {
     const page = await visitor.newPage({ width: 360 })
-    // The third one: its place among all decides how its strip begins.
+    // The third lesson, because the position among all lessons decides how its band begins.
     await page.goto("/learn/trading")
     await alive(page, elements)
     const sent: string[] = []
@@ -148,7 +148,7 @@ describe("the strip that a lesson wove", () => {
     expect(cloth).toEqual(
       paths.map(([fill, d]) => [fill, d?.replace(/M(\d+)/g, (_, x) => `M${Number(x) + left}`)]),
     )
-    // Whoever comes back to the lesson sees it again.
+    // The band is still there on a later visit of the lesson.
     await page.goto("/learn/trading")
     await strip(page).waitFor()
     expect(await strip(page).locator("path").evaluateAll(drawn)).toEqual(paths)
@@ -157,7 +157,7 @@ describe("the strip that a lesson wove", () => {
     expect(await strip(page).isVisible()).toBe(false)
   })
 
-  test("is not shown without script, nor by a device that keeps nothing", async () => {
+  test("is not shown without script, or on a device without storage", async () => {
     const plain = await visitor.newPage({ javaScript: false })
     await plain.goto("/learn/trading")
     await answerAll(plain)
@@ -182,8 +182,8 @@ describe("the strip that a lesson wove", () => {
 
 const drawn = (paths: Element[]) => paths.map((path) => [path.getAttribute("fill"), path.getAttribute("d")])
 
-describe("the cloth that lessons weave", () => {
-  test("grows by a strip for each lesson, stays the same on this device, and is saved without anything being sent", async () => {
+describe("the illustration made from finished lessons", () => {
+  test("gets a band for each lesson, stays the same on this device, and is saved without sending anything", async () => {
     const page = await visitor.newPage({ width: 360 })
     const count = (text: string) => page.getByText(text, { exact: true }).waitFor()
     const woven = () => page.locator("[data-strips]").innerHTML()
@@ -203,7 +203,7 @@ describe("the cloth that lessons weave", () => {
     await count("Strips woven: 3 of 10")
     const cloth = await woven()
     await picture(page, "state-own-cloth")
-    // On paper, too: the cloth, and no button.
+    // In print too: the illustration, without a button.
     await page.emulateMedia({ media: "print" })
     await page.locator("#cloth [data-strips] path").first().waitFor()
     expect(await page.getByRole("button", { name: "Save as a picture" }).isVisible()).toBe(false)
@@ -221,7 +221,7 @@ describe("the cloth that lessons weave", () => {
     const { width, height } = await sharp(readFileSync(await saved.path())).metadata()
     expect([width, height]).toEqual([1323, 1040])
     expect(sent.filter((url) => !url.startsWith("blob:"))).toEqual([])
-    // A session that is put into a calendar has a strip beside the lessons', once.
+    // An event added to a calendar gets one band beside those of the lessons, only once.
     for (const strips of ["4 of 11", "4 of 11"]) {
       await page.goto("/events/ecosystem-overview")
       await page.getByRole("button", { name: "Add to Calendar" }).click()
@@ -232,7 +232,7 @@ describe("the cloth that lessons weave", () => {
     }
     expect((await woven()).startsWith(cloth)).toBe(true)
     await picture(page, "state-own-cloth-with-a-session")
-    // Another device weaves another cloth of the same lessons.
+    // Another device draws a different illustration for the same lessons.
     await page.evaluate(() => localStorage.setItem("guapcoin.cloth", "another"))
     await page.reload()
     await count("Strips woven: 4 of 11")
@@ -241,7 +241,7 @@ describe("the cloth that lessons weave", () => {
 })
 
 describe("a certificate", () => {
-  test("bears a name that no request holds and nothing keeps", async () => {
+  test("shows a name that no request contains and nothing stores", async () => {
     const page = await visitor.newPage()
     const sent: string[] = []
     page.context().on("request", (request) => {
@@ -260,7 +260,7 @@ describe("a certificate", () => {
     const withoutCloth = await band()
     await page.evaluate(() => localStorage.setItem("guapcoin.cloth", "zebu"))
     await field.pressSequentially("a")
-    // Who writes their name has the cloth of their device on it.
+    // After a name is entered, the certificate shows the illustration of this device.
     expect(await band()).not.toBe(withoutCloth)
     await picture(page, "state-certificate-with-own-cloth")
     await field.press("Backspace")
@@ -271,11 +271,11 @@ describe("a certificate", () => {
     expect(kept + page.url()).not.toMatch(/Zebulon/)
     await page.goto("/", { waitUntil: "networkidle" })
     expect(sent.length).toBeGreaterThan(10)
-    // However a browser would write the first name, the second one is itself.
+    // However the browser would encode the first name, the second one stays the same.
     expect(sent.filter((request) => request.includes("Zebulon"))).toEqual([])
   })
 
-  test("is made and added to without script, and leaves a line for the pen", async () => {
+  test("is made and extended without script, and has a line to write the name by hand", async () => {
     visitor.expectProblem(/422/)
     const page = await visitor.newPage({ width: 360, javaScript: false })
     await page.goto("/learn/certificate")

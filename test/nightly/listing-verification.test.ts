@@ -73,7 +73,7 @@ const path = (way: "mail" | "message") =>
     return confirmPath(loadSecrets(product.dataDir), listing, way, new Date())
   })
 
-describe("what keeps a listing true", () => {
+describe("confirming and reporting a listing", () => {
   test.each(sampleOf("freshness", [360, 1440]))("passes axe and fits, at %i px", async (width) => {
     visitor.expectProblem(/status of 4/)
     const page = await visitor.newPage({ width })
@@ -98,7 +98,7 @@ describe("what keeps a listing true", () => {
     await fits(page, "check")
   })
 
-  test("works on a phone without script, with the keyboard alone", async () => {
+  test("works on a phone without script, by keyboard only", async () => {
     const page = await visitor.newPage({ javaScript: false, width: 360, height: 740 })
     await page.goto(`/merchant-directory/${slug}/report`)
     await page.locator("#answer").focus()

@@ -32,7 +32,7 @@ const nginx = (what: string) =>
   `<html><head><title>${what}</title></head><body><h1>${what}</h1></body></html>`
 const { lost } = formMessages
 
-/** What a visitor meets in place of the product's answer, and what is to be said of it (ruling 17). */
+/** Responses that a visitor may get instead of the product's, and the reason that the message must give (ruling 17). */
 const lines = [
   { name: "502 and a page of the gateway", status: 502, body: nginx("502 Bad Gateway"), why: "network" },
   { name: "504", status: 504, body: "upstream timed out", why: "network" },
@@ -41,12 +41,12 @@ const lines = [
   { name: "200 and a page that is not ours", status: 200, body: nginx("Back soon"), why: "other" },
   { name: "a line that is cut", status: 0, body: "", why: "network" },
 ] as const
-/** Where the kind of form makes no difference to what is said. */
+/** For forms whose message does not depend on the type of the form, these are enough. */
 const some = [lines[0], lines[3], lines[5]]
 
 type Line = (typeof lines)[number]
 
-/** From here on every post to `path` ends at the gateway. @returns how many there were */
+/** From here on, every POST to `path` ends at the gateway. @returns a count of them */
 async function cut(page: Page, path: string, { status, body }: Pick<Line, "status" | "body">) {
   const counted = { posts: 0 }
   const answer = async (route: Route) => {
@@ -60,7 +60,7 @@ async function cut(page: Page, path: string, { status, body }: Pick<Line, "statu
   return counted
 }
 
-/** Pauses between tries take seconds; the page's clock is moved over them. */
+/** Pauses between retries take seconds; this advances the page's clock over them. */
 const overThePauses = (page: Page, what: string, isSo: () => Promise<boolean>) =>
   until(what, async () => {
     await page.clock.runFor(1000)
@@ -71,14 +71,14 @@ function expectGateway() {
   visitor.expectProblem(/status of (4|5)\d\d|ERR_CONNECTION_RESET/)
 }
 
-describe("the wizard, behind a gateway that answers", () => {
+describe("the registration wizard, behind a gateway that answers", () => {
   const { address, city, state, zip, country, ...rest } = shortApplication
   const { businessName, businessType, email, phone, ownerName, description } = rest
   const next = (page: Page) => page.getByRole("button", { name: "Next Step" })
   const submit = (page: Page) => page.getByRole("button", { name: "Submit Application" })
   const toast = (page: Page) => page.getByRole("region", { name: "Messages" }).getByRole("listitem")
 
-  test.each(lines)("$name, says why and keeps form and draft", async (line) => {
+  test.each(lines)("$name: says why and keeps form and draft", async (line) => {
     expectGateway()
     const page = await visitor.newPage()
     await page.clock.install()
@@ -109,8 +109,8 @@ describe("the wizard, behind a gateway that answers", () => {
     await page.waitForURL("**/submitted?application=*")
   })
 
-  test("has stored one record for each that was sent in the end", async () => {
-    const rows = await product.database((db) => db.select().from(applications))
+  test("has stored one row for each form that was finally sent", async () => {
+    const rows = await product.database((db) => db.select().from(merchantRequests))
     expect(rows.filter((row) => row.email === email)).toHaveLength(lines.length)
   })
 })
@@ -130,7 +130,7 @@ describe("a plain form, behind a gateway that answers", () => {
     await page.locator("main form #message").fill(message)
   }
 
-  test.each(lines)("$name: a message is kept, says why, and is sent once in the end", async (line) => {
+  test.each(lines)("$name: a message is kept, says why, and is finally sent once", async (line) => {
     expectGateway()
     const page = await visitor.newPage()
     await page.clock.install()
@@ -142,7 +142,7 @@ describe("a plain form, behind a gateway that answers", () => {
     expect(await said.innerText()).toBe(
       [contactContent.failures.insert, ...(line.why === "other" ? [] : [lost[line.why]])].join("\n"),
     )
-    // Under its key it is tried again while that may help, and never else.
+    // With its submission key it is retried only if a retry may help.
     expect(counted.posts).toBe(line.why === "network" ? 4 : 1)
     expect(new URL(page.url()).pathname).toBe("/contact")
     expect(await page.locator("main form #message").inputValue()).toBe(line.name)
@@ -176,7 +176,7 @@ describe("a plain form, behind a gateway that answers", () => {
     ["/newsletter", "main", newsletterContent.form.submit],
     ["/", "footer", newsletterBox.submit],
   ] as const)(
-    "an address for the newsletter is kept at %s, in %s, and not sent again by itself",
+    "an address for the newsletter is kept at %s, in %s, and not sent again automatically",
     async (at, place, name) => {
       expectGateway()
       const page = await visitor.newPage()
@@ -199,13 +199,13 @@ describe("a plain form, behind a gateway that answers", () => {
     },
   )
 
-  test("the box in the footer leads to the page that asks, when the address cannot be taken as it is", async () => {
+  test("the form in the footer opens the full form when the address is refused", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage()
     await page.goto("/")
     await page.waitForFunction(() => customElements.get("sending-form"))
     const box = page.locator("footer form[action='/newsletter']")
-    // The browser takes it for an address; the server does not.
+    // The browser accepts this address; the server does not.
     await box.locator("[name=email]").fill("ada@example")
     await box.getByRole("button", { name: newsletterBox.submit }).click()
     await page.waitForURL("**/newsletter")
@@ -277,7 +277,7 @@ describe("the back office, behind a gateway that answers", () => {
     await picture(page, `lost-staff-${line.status}`)
   })
 
-  test("a database on a full disk: a form of the staff keeps what was typed, and is taken once there is room", async () => {
+  test("a database on a full disk: a form of the staff keeps what was typed, and is accepted once there is space", async () => {
     visitor.expectProblem(/status of 503/)
     const page = await visitor.newPage()
     await signIn(page)
@@ -310,7 +310,7 @@ describe("the back office, behind a gateway that answers", () => {
     { status: 500, body: "Internal Server Error" },
     { status: 200, body: nginx("Back soon") },
   ])(
-    "a page that cannot be had ($status) is no error of the application, and claims no record",
+    "a page that cannot be loaded ($status) is not shown as an error of the application, and not as recorded",
     async (line) => {
       expectGateway()
       visitor.expectProblem(/turbo-stream|Error/)

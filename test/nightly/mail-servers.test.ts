@@ -29,7 +29,7 @@ let now = start
 type Mail = typeof mails.$inferSelect
 const written = new Map<string, Mail>()
 
-/** Every kind of mail that visitors and staff cause, under the name of its outbox. */
+/** Every type of mail that visitors and staff cause, by its name in the outbox. */
 const kinds = [
   "contact-new",
   "contact-received",
@@ -50,7 +50,7 @@ const kinds = [
   "town-hall-welcome",
 ]
 
-/** Writes one mail of each kind, by the commands that write them in the product. */
+/** Writes one mail of each type, with the commands that write them in the product. */
 async function writeAll(): Promise<void> {
   const { db } = app
   const by = await addStaff(db, "Grace")
@@ -72,7 +72,7 @@ async function writeAll(): Promise<void> {
   await ask(db)
 
   const reader = { fullName: "Adé Ọlá", email: "ade@oyo.example" }
-  // Strangers have used up what this address gets in a day.
+  // Earlier mails have used up the daily limit of this address.
   await db.delete(rateLimits)
   await joinTownHalls(db, reader, start)
   for (const minutes of [600, 30]) {
@@ -126,7 +126,7 @@ const refuseText = async (code: number) =>
     })
   ).url
 
-/** Takes the whole mail, and then does this instead of saying so. */
+/** A server that accepts the whole mail, and then calls `then` instead of acknowledging it. */
 const afterwards = (then: (socket: Socket) => void) =>
   rawServer((socket) => {
     let text: string | undefined
@@ -144,7 +144,7 @@ const afterwards = (then: (socket: Socket) => void) =>
   })
 const impatient = async (url: Promise<string>) => `${await url}?socketTimeout=150&greetingTimeout=150`
 
-test("each kind of mail is written by a command of the product", () => {
+test("each type of mail is written by a command of the product", () => {
   expect([...written.keys()].sort()).toEqual(kinds)
 })
 
@@ -153,7 +153,7 @@ describe.each([
   ["refuses the text for good (554)", () => refuseText(554), "EMESSAGE: 554 No"],
 ])("a server that %s", (_, server, reason) => {
   test.each(kinds)(
-    "gets %s once; it is given up with the reason, and never sent again by itself",
+    "gets %s once; the mail becomes dead with the reason, and is never sent again automatically",
     async (kind) => {
       const mail = await queued(kind)
       await send(await server())
@@ -187,7 +187,7 @@ describe.each<Case>([
   ["hangs up on the whole mail", () => afterwards((socket) => socket.end()), /^E/],
   ["is not there", async () => "smtp://127.0.0.1:1", /^E/],
 ])("a server that %s", (_, server, reason) => {
-  test.each(kinds)("gets %s later, once, under the same Message-ID", async (kind) => {
+  test.each(kinds)("gets %s later, once, with the same Message-ID", async (kind) => {
     const mail = await queued(kind)
     expect(await send(await server())).toBe(true)
     const waiting = await stored(mail)
@@ -210,7 +210,7 @@ describe.each<Case>([
   })
 })
 
-describe("a form", () => {
+describe("a submitted form", () => {
   test.each([
     ["refuses everything", () => refuseRecipient(550)],
     ["hangs", () => rawServer(() => {})],

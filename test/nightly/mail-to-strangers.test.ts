@@ -29,7 +29,7 @@ beforeEach(async () => {
   for (const table of filledTables) await app.db.delete(table)
 })
 
-/** What each form sends besides the address; `number` makes it something new. */
+/** What each form sends besides the address; `number` makes each submission different. */
 const forms = {
   "/merchant-register": (number: number) => ({
     form: "merchant",
@@ -57,7 +57,7 @@ const forms = {
 type Path = keyof typeof forms
 const paths = Object.keys(forms) as Path[]
 
-/** Posts as a script does: one post an address of its own, each with a form that was opened a minute ago. */
+/** Posts as a script does: each POST from another address, with a form that was opened a minute ago. */
 async function post(path: Path, email: string, number: number, change: Record<string, string> = {}) {
   const { form, fields } = forms[path](number)
   const token = issueFormToken(testSecrets, form, new Date(app.now.getTime() - 60_000))
@@ -71,8 +71,8 @@ const mailsTo = async (pattern: RegExp) =>
     pattern.test(recipient ?? ""),
   )
 
-describe("what a stranger can have us mail to one mailbox in a day", () => {
-  test("is three mails, over all forms, by every spelling and with the hidden field filled in", async () => {
+describe("the mail that a visitor can cause to one mailbox in a day", () => {
+  test("is three mails, over all forms, in every spelling and with the hidden field filled in", async () => {
     let number = 0
     const statuses = new Set<number>()
     for (let round = 0; round < 12; round++)
@@ -89,7 +89,7 @@ describe("what a stranger can have us mail to one mailbox in a day", () => {
   })
 
   test.each(["/merchant-register", "/community/story", "/contact"] as const)(
-    "is nothing by %s while what was sent looks automated, and all the same it is there for staff",
+    "is none by %s while the submission looks automated, but staff still see the submission",
     async (path) => {
       expect(await post(path, "victim@example.org", 1, { leave_blank: "x" })).toBe(303)
       expect(await mailsTo(/victim/)).toEqual([])
@@ -115,7 +115,7 @@ describe("what a stranger can have us mail to one mailbox in a day", () => {
   )
 })
 
-test("an address on file gets its own mail after a thousand hostile posts in its name", {
+test("an address on file gets its own mail after a thousand hostile submissions in its name", {
   timeout: 240_000,
 }, async () => {
   const owner = "victim@example.org"
@@ -129,25 +129,25 @@ test("an address on file gets its own mail after a thousand hostile posts in its
   }
   expect(await mailsTo(/victim/)).toHaveLength(3)
 
-  // The link that was mailed before works, and what follows from it is mailed.
+  // The link mailed before still works, and its mails are sent.
   const reader = await new Browser(app).open(link)
   await reader.press("Yes, subscribe me")
   expect(reader.path).toMatch(/^\/newsletter\/manage\//)
   const welcome = (await mailsTo(/victim/)).filter(({ kind }) => kind === "newsletter-welcome")
   expect(welcome).toHaveLength(1)
-  // And so is what the subscriber asks for.
+  // Mails that the subscriber requests are also sent.
   expect(await post("/newsletter", owner, 2000)).toBe(303)
   expect((await mailsTo(/victim/)).filter(({ kind }) => kind === "newsletter-already")).toHaveLength(1)
 })
 
-test("a thousand posts of others close no form to the next person", async () => {
+test("a thousand submissions by others close no form to the next person", async () => {
   const resetsAt = new Date(start.getTime() + 3_600_000)
   for (const path of paths) {
     const key = `${forms[path](0).form}:everybody`
     await app.db.insert(rateLimits).values({ key, hits: 1_000_000, resetsAt })
   }
   for (const path of paths) expect([path, await post(path, "ada@example.org", 1)]).toEqual([path, 303])
-  // Where nobody reads what comes, the mail goes out; where staff do, it waits for them.
+  // Forms that staff do not review send their mail; mails of the others wait for the staff.
   expect((await mailsTo(/ada/)).map(({ kind }) => kind).toSorted()).toEqual([
     "newsletter-confirm",
     "town-hall-welcome",

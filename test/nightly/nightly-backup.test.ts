@@ -62,7 +62,7 @@ const opened: (() => Promise<void>)[] = []
 afterAll(async () => {
   for (const dropOne of opened) await dropOne()
 })
-/** As the migrations leave it: the product's own way, a cluster of its own, takes seconds. */
+/** Returns a database as the migrations leave it. The product itself starts a separate cluster, which takes seconds. */
 async function openEmpty(): Promise<EmptyDatabase> {
   const created = await createTestDatabase()
   opened.push(created.drop)
@@ -75,7 +75,7 @@ async function openEmpty(): Promise<EmptyDatabase> {
 
 const names = () => readdirSync(backups).sort()
 
-test("a night's backup was restored and compared, says how long that took, and leaves nothing else behind", async () => {
+test("a nightly backup was restored and compared, says how long that took, and leaves nothing else behind", async () => {
   const outcome = await night(20, { openEmpty: openCheckDatabase })
   expect(outcome).toMatchObject({ kind: "good", files: 2 })
   expect(names()).toEqual(["night-2026-11-20T03-00-00Z"])
@@ -85,7 +85,7 @@ test("a night's backup was restored and compared, says how long that took, and l
   expect(readManifest(made).tables.find(({ name }) => name === "listings")?.rows).toBe(1)
 })
 
-test("three nights stay beside the database, and nothing else in the folder is touched", async () => {
+test("three nightly backups are kept beside the database, and nothing else in the folder is touched", async () => {
   mkdirSync(path.join(backups, "before-0009_codes-2026-11-22T07-00-00Z"), { recursive: true })
   mkdirSync(path.join(backups, "night-2026-11-01T03-00-00Z.part"), { recursive: true })
   mkdirSync(path.join(backups, `check-${crypto.randomUUID()}`), { recursive: true })
@@ -96,7 +96,7 @@ test("three nights stay beside the database, and nothing else in the folder is t
   ])
 })
 
-test("with less free than twice the size there is no backup, and the older ones stay", async () => {
+test("with less free space than twice the size no backup is made, and the older ones stay", async () => {
   await night(20)
   const size = Number(
     (await source.pool.query("select pg_database_size(current_database()) as bytes")).rows[0].bytes,
@@ -109,9 +109,9 @@ test("with less free than twice the size there is no backup, and the older ones 
   })
 })
 
-test("a backup that does not come back as it was saved is found out, and takes no older one away", async () => {
+test("a backup that does not restore to the same data is detected, and replaces no older one", async () => {
   await night(20)
-  /** Keeps whole seconds of times that were saved with their parts. */
+  /** A database that loses the fractions of seconds in times. */
   const forgetful = async () => {
     const empty = await openEmpty()
     const client = new pg.Client(empty.connection)
@@ -128,25 +128,25 @@ test("a backup that does not come back as it was saved is found out, and takes n
       "the table images does not match what was saved",
     )
   await source.db.delete(images)
-  // Those that are no good do not fill the disk.
+  // Bad backups must not fill the disk.
   expect(names()).toEqual([20, 22, 23].map((day) => `night-2026-11-${day}T03-00-00Z`))
 })
 
-test("a file of a backup that is damaged is found out", async () => {
+test("a damaged file in a backup is detected", async () => {
   await night(20)
   const made = path.join(backups, "night-2026-11-20T03-00-00Z")
   writeFileSync(path.join(made, "tables", "listings.gz"), "x")
   await expect(checkBackup(made, migrations, openEmpty)).rejects.toThrow(BackupError)
 })
 
-test("of a backup that was never found to be good the next good one takes the place", async () => {
+test("the next good backup replaces one that was never checked", async () => {
   await night(20)
   rmSync(path.join(backups, "night-2026-11-20T03-00-00Z", "checked.json"))
   await night(21)
   expect(names()).toEqual(["night-2026-11-21T03-00-00Z"])
 })
 
-test("an upload that the night before has got takes no room again, unless it was damaged there", async () => {
+test("an upload in the previous backup takes no further space, unless it was damaged there", async () => {
   await night(20)
   const copyOf = (day: number) => path.join(backups, `night-2026-11-${day}T03-00-00Z`, "files", picture)
   await night(21)
@@ -157,7 +157,7 @@ test("an upload that the night before has got takes no room again, unless it was
   expect(readFileSync(copyOf(22), "utf8")).toBe("a picture")
 })
 
-test("uploads in a bucket are in it, by the pictures that the database knows", async () => {
+test("uploads in a bucket are included, by the pictures that the database lists", async () => {
   const bucket = folderStore(path.join(folder, "bucket"))
   const id = crypto.randomUUID()
   await source.db.insert(images).values({ id, width: 8, height: 8, widths: [400], createdAt: new Date() })
@@ -166,12 +166,12 @@ test("uploads in a bucket are in it, by the pictures that the database knows", a
   await night(20, { uploads: uploadsInBucket(bucket) })
   const made = path.join(backups, "night-2026-11-20T03-00-00Z", "files")
   expect(readFileSync(path.join(made, "uploads", name), "utf8")).toBe("in the bucket")
-  // That of the data folder is not where uploads are.
+  // The data folder contains no uploads when they are in a bucket.
   expect(existsSync(path.join(made, picture))).toBe(false)
   await source.db.delete(images)
 })
 
-test("the site backs up an embedded database by itself, and a server's where a place is named", () => {
+test("the site backs up an embedded database by itself, and a server's if a folder is configured", () => {
   const plan = (backupDir?: string, databaseUrl?: string) =>
     backupPlan({ backupDir, databaseUrl, dataDir: "/d" })
   expect(plan()).toEqual({ folder: "/d/backups", retention: { days: 3, weeks: 0, months: 0 } })

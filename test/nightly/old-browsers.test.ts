@@ -7,7 +7,10 @@ import { useOldChromium } from "#e2e/old-chromium.ts"
 
 const product = useProduct()
 
-/** Pages of every kind: long ones, with demos, with forms, with popovers, with a script of their own, hydrated, and of the staff. */
+/**
+ * Pages of every type: long ones, with demos, with forms, with popovers, with a script of their own, hydrated, and of the
+ * staff.
+ */
 const pages = [
   "/",
   "/learn",
@@ -20,7 +23,7 @@ const pages = [
   "/use-guapcoin",
 ]
 
-// What Playwright asks of a page before it acts is newer than these browsers.
+// Playwright's checks before an action need newer browsers than these.
 const value = (page: Page, selector: string) =>
   page.evaluate((selector) => document.querySelector<HTMLInputElement>(selector)?.value, selector)
 const press = (page: Page, selector: string) =>
@@ -37,7 +40,7 @@ const type = (page: Page, selector: string, text: string) =>
     [selector, text],
   )
 
-/** What lies over something else that can be read or pressed, and how far the page is wider than its window. */
+/** Returns elements that cover other readable or pressable ones, and by how many pixels the page exceeds its window. */
 const faults = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = []
@@ -55,7 +58,7 @@ const faults = (page: Page) =>
       const { visibility, opacity } = getComputedStyle(element)
       if (width < 2 || height < 2 || visibility === "hidden" || opacity === "0") continue
       const over = document.elementFromPoint(left + width / 2, top + height / 2)
-      // The link of a card takes the press wherever the card is pressed.
+      // The link of a card covers the whole card, so that the card can be pressed anywhere.
       if (over && !over.matches(".card-target") && !over.contains(element) && !element.contains(over))
         found.push(`${over.outerHTML.slice(0, 80)} lies over ${element.outerHTML.slice(0, 80)}`)
     }
@@ -77,14 +80,14 @@ describe.each(["106.0.2", "92.0.0"])("in Chromium %s", (version) => {
     await picture(page, `old-${version}-${path.replaceAll("/", "-")}`)
   })
 
-  test("the menu is a list of links, which lead", async () => {
+  test("the menu is a list of working links", async () => {
     const page = await open("/learn")
     const { href } = navigation.at(-1) ?? navigation[0]
     await press(page, `header a[href="${href}"]`)
     await page.waitForURL(`**${href}`)
   })
 
-  test("a light theme has its letters as readable as the dark one", async () => {
+  test("the light theme has enough contrast", async () => {
     const page = await old.newPage()
     await page.emulateMedia({ colorScheme: "light" })
     for (const path of pages) {
@@ -95,7 +98,7 @@ describe.each(["106.0.2", "92.0.0"])("in Chromium %s", (version) => {
     await picture(page, `old-${version}-light`)
   })
 
-  test("a message is sent, and one that is refused keeps what was typed", async () => {
+  test("a message is sent, and a refused one keeps what was typed", async () => {
     const page = await open("/contact")
     const name = `Ama in ${version}`
     const typed = { name, subject: "Hours", message: "When are you there?", category: "Support" }

@@ -25,13 +25,13 @@ import { expectedChanges } from "#test/upgrade/expected-changes.ts"
 import { loadFullSite } from "#test/upgrade/full-site.ts"
 
 const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-upgrade-"))
-/** A next version, of which there is only the migration. */
+/** A next version that consists only of the added migration. */
 const rootDir = path.join(folder, "next")
 const migrations = migrationsFolder(rootDir)
 const picture = path.join("uploads", "images", "ab", "abcd-800.webp")
 
 beforeAll(() => {
-  // Root hands its database to another user, who has to be able to enter.
+  // Root runs the database as another user, which must be able to enter this folder.
   chmodSync(folder, 0o755)
   copyMigrationsAndAdd(migrations, "9999_next", "alter table settings add column remark text")
 })
@@ -43,7 +43,7 @@ afterAll(() => {
 const dataDir = path.join(folder, "data")
 const config = readConfig({ DATA_DIR: dataDir }, rootDir)
 
-/** Starts the next version, and stops it again. @returns what its start screen would remark */
+/** Starts the next version and stops it again. @returns the notes for its start screen */
 async function start(): Promise<string[]> {
   const database = await openDatabase(config, silentLog, "own")
   await database.close()
@@ -53,14 +53,14 @@ async function start(): Promise<string[]> {
 const backups = () =>
   existsSync(path.join(dataDir, "backups")) ? readdirSync(path.join(dataDir, "backups")) : []
 
-test("a new embedded database is not backed up, nor one that needs no change", async () => {
+test("a new embedded database is not backed up, and neither is one without pending migrations", async () => {
   await start()
   expect(backups()).toEqual([])
   await start()
   expect(backups()).toEqual([])
 })
 
-test("an embedded database in use is backed up before it is changed, once, and the backup brings it back", async () => {
+test("an embedded database in use is backed up once before its migration, and the backup restores it", async () => {
   let before: SiteTables = new Map()
   const old = await openDatabase(config, silentLog, "own", undefined, async (connection) => {
     const client = new pg.Client(connection)
@@ -104,7 +104,7 @@ test("an embedded database in use is backed up before it is changed, once, and t
   await target.drop()
 })
 
-test("an older version refuses the newer database before anything else happens, and leaves it as it is", async () => {
+test("an older version refuses the newer database before it does anything else, and leaves it unchanged", async () => {
   const older = { ...config, rootDir: process.cwd() }
   await expect(openDatabase(older, silentLog, "own")).rejects.toThrow(
     /of a newer version of the site \(migration 9999_next\)/,
@@ -112,7 +112,7 @@ test("an older version refuses the newer database before anything else happens, 
   await start()
 })
 
-test("a database that was moved to a server is not opened any more, by nobody, until its mark is deleted", async () => {
+test("a database that was moved to a server does not open again until its marker file is deleted", async () => {
   markAsMoved(dataDir, "PostgreSQL at db.example.org/site", new Date("2026-11-22T09:00:00Z"))
   for (const mode of ["own", "join"] as const)
     await expect(openDatabase(config, silentLog, mode)).rejects.toThrow(

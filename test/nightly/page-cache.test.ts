@@ -42,7 +42,7 @@ const kept = [
   "/events.ics",
   "/events/ecosystem-overview.ics",
 ]
-/** Each of these has a form with a key or a token of its own, or is somebody's own page. */
+/** Each of these has a form with a key or a token of its own, or is a personal page. */
 const neverKept = [
   "/merchant-register",
   "/newsletter",
@@ -55,11 +55,11 @@ const neverKept = [
   "/no-such-page",
 ]
 
-// The first administrator comes a moment after the port.
+// The first administrator is created shortly after the port opens.
 beforeAll(() => waitUntil(() => setStage(product, "live")))
 
 test.each(kept)(
-  "%s is kept, has no key of a form in it, and costs nothing when the reader has it",
+  "%s is cached, contains no form key, and answers 304 to a reader that has it",
   async (path) => {
     const first = await open(path)
     const etag = first.headers.get("etag")
@@ -70,15 +70,15 @@ test.each(kept)(
   },
 )
 
-test.each(neverKept)("%s is made for each visitor", async (path) => {
+test.each(neverKept)("%s is rendered for each visitor", async (path) => {
   await open(path)
   const answer = await open(path)
   expect(answer.headers.get("etag")).toBeNull()
   expect(answer.headers.get("cache-control")).toBe("no-store")
 })
 
-describe("what is written is seen at once", () => {
-  test("an article, and its end", async () => {
+describe("a change is seen at once", () => {
+  test("of an article, and its deletion", async () => {
     for (const path of ["/blog", "/blog/feed.xml"]) expect(await shows(path, "Kept or not")).toBe(false)
     await product.database((db) =>
       db
@@ -95,7 +95,7 @@ describe("what is written is seen at once", () => {
     await until("the article is gone", async () => (await open("/blog/kept")).status === 404)
   })
 
-  test("an event", async () => {
+  test("of an event", async () => {
     for (const path of ["/events", "/events/ecosystem-overview.ics"]) await shows(path, "x")
     await product.database((db) =>
       db.update(events).set({ title: "A changed title" }).where(eq(events.slug, "ecosystem-overview")),
@@ -104,7 +104,7 @@ describe("what is written is seen at once", () => {
     await until("the calendar has it", () => shows("/events/ecosystem-overview.ics", "A changed title"))
   })
 
-  test("a merchant, and the stage of the directory", async () => {
+  test("of a merchant, and of the directory's stage", async () => {
     await shows("/merchant-directory", "x")
     await product.database((db) => addApplication(db, { businessName: "Written a moment ago" }, "approved"))
     await until("the shop is listed", () => shows("/merchant-directory", "Written a moment ago"))
@@ -118,12 +118,12 @@ describe("what is written is seen at once", () => {
   })
 })
 
-test("whoever has a message waiting gets a page of their own", async () => {
+test("a visitor with a flash message gets an uncached page", async () => {
   const plain = await open("/about", { cookie: "flash=unreadable" })
   expect(plain.headers.get("etag")).toBeNull()
 })
 
-test("readers are answered while the database is away", async () => {
+test("cached pages are served while the database is away", async () => {
   await open("/blog")
   const server = findRunningServer(product.dataDir)
   if (!server) throw new Error("There is no database to stop")

@@ -11,7 +11,7 @@ import { payloads } from "#test/attack/payloads.ts"
 const product = useProduct()
 const visitor = useBrowser(product)
 const hostile = Object.values(payloads)
-/** As the forms leave them: on one line, without what turns writing around. */
+/** As the forms store them: on one line, without characters that change the direction of writing. */
 const typed = hostile.map((text) =>
   text.replace(/[\r\n\u2028\u2029\u202A-\u202E\u2066-\u2069]+/g, " ").trim(),
 )
@@ -61,7 +61,7 @@ beforeAll(async () => {
   })
 })
 
-/** A page in which everything that gets to run says so, and what the policy stops as well. */
+/** Opens a page that reports every script that runs, and everything that the policy blocks. */
 async function armed() {
   const page = await visitor.newPage()
   const alarms: string[] = []
@@ -79,7 +79,7 @@ async function armed() {
   return { page, alarms }
 }
 
-test("the alarm rings when something runs, and when the policy stops something", async () => {
+test("the page reports when a script runs, and when the policy blocks something", async () => {
   const { page, alarms } = await armed()
   visitor.expectProblem(/Content.Security.Policy|violates the following/i)
   await page.goto("/about")
@@ -90,7 +90,7 @@ test("the alarm rings when something runs, and when the policy stops something",
   await expect.poll(() => alarms.join()).toMatch(/it ran.*the policy stopped script-src/)
 })
 
-test("no public page runs anything of what strangers wrote, and has nothing for the policy to stop", async () => {
+test("no public page runs anything that visitors wrote, and its policy has nothing to block", async () => {
   await setStage(product, "live")
   const { page, alarms } = await armed()
   for (const path of [
@@ -115,7 +115,7 @@ test("no public page runs anything of what strangers wrote, and has nothing for 
   expect(alarms).toEqual([])
 })
 
-test("no page of the back office does, after its script has taken over", async () => {
+test("no page of the back office does so after hydration", async () => {
   const { page, alarms } = await armed()
   await signIn(page)
   const pages = [

@@ -40,7 +40,7 @@ import { Browser } from "#test/browser.ts"
 import { silentLog } from "#test/database.ts"
 import { signIn } from "#test/staff.ts"
 
-// Many requests a test, on a machine that may be busy.
+// Each test sends many requests, and the machine may be busy.
 vi.setConfig({ testTimeout: 240_000, hookTimeout: 240_000 })
 
 const app = useApp()
@@ -49,7 +49,7 @@ const hostile = Object.entries(payloads)
 let staff: Browser
 let site: FilledSite
 
-/** Everything a stranger or a colleague can write, in one wording; what can be published is. */
+/** Stores one text everywhere a visitor or a colleague can write, and publishes what can be published. */
 async function plant(text: string, number: number): Promise<void> {
   const merchant = await sendApplication(app, text, { email: `shop${number}@oyo.example` })
   await (await staff.open(`/admin/merchants/${merchant}`)).press(moderation.approve)
@@ -76,12 +76,12 @@ beforeAll(async () => {
   await app.services.siteSearch.refresh()
   for (const [number, [, text]] of hostile.entries()) {
     await plant(text, number)
-    // A session rests for half an hour; the forms above take an hour of the product's clock.
+    // A session ends after half an hour without use, and the forms above advance the product's clock by an hour.
     await staff.open("/admin")
   }
 }, 240_000)
 
-/** Opens a page and @returns what it says. */
+/** Opens a page and @returns its text. */
 async function look(address: string, browser = new Browser(app)): Promise<string> {
   const { response, html, text } = await browser.open(address)
   expect([address, response.status < 500]).toEqual([address, true])
@@ -90,13 +90,13 @@ async function look(address: string, browser = new Browser(app)): Promise<string
   return text
 }
 
-/** Of a text of Atom, which may say what kind of text it is. */
+/** The text of an Atom element, which may be an object with a type. */
 const wordsOf = (text: unknown) =>
   typeof text === "object" && text && "value" in text ? String(text.value) : String(text)
 
 const typeOf = (text: unknown) => (typeof text === "object" && text && "type" in text ? text.type : "text")
 
-/** Three of each kind: there are hundreds. */
+/** Three mails of each type, because there are hundreds. */
 async function someMails(): Promise<string[]> {
   const kinds = Map.groupBy(await app.db.select().from(mails), ({ kind }) => kind)
   return [...kinds.values()].flatMap((rows) => rows.slice(-3 * effort).map(({ id }) => id))
@@ -104,7 +104,7 @@ async function someMails(): Promise<string[]> {
 
 const shown = (text: string) => cleanLine(text).replace(/\s+/g, " ")
 
-describe("a hostile text that was stored is shown as text", () => {
+describe("a stored hostile text is shown as text", () => {
   test("on the public pages of everything it was stored in", async () => {
     for (const { slug } of await app.db.select().from(listings)) await look(`/merchant-directory/${slug}`)
     for (const { slug } of await app.db.select().from(events)) await look(`/events/${slug}`)
@@ -134,13 +134,13 @@ describe("a hostile text that was stored is shown as text", () => {
     for (const id of await someMails()) await look(`/admin/mail/${id}`, staff)
   })
 
-  test("in the feed, which any reader can still read, and in the sitemap", async () => {
+  test("in the feed, which stays valid, and in the sitemap", async () => {
     const feed = await (await app.fetch("/blog/feed.xml")).text()
     expect(XMLValidator.validate(feed)).toBe(true)
     const { entries = [] } = parseAtomFeed(feed)
     expect(entries.length).toBeGreaterThan(hostile.length)
     const titles = entries.map(({ title }) => wordsOf(title))
-    // The feed holds the newest twenty.
+    // The feed contains the newest twenty.
     const written = hostile.map(([, text]) => cleanLine(text))
     expect(titles.filter((title) => written.includes(title)).length).toBeGreaterThan(15)
     expect(titles.filter((title) => !written.includes(title) && !title.startsWith("Woven"))).toEqual([])
@@ -153,7 +153,7 @@ describe("a hostile text that was stored is shown as text", () => {
     expect(XMLValidator.validate(sitemap)).toBe(true)
   })
 
-  test("in calendars, which stay lists of events and nothing else", async () => {
+  test("in calendars, which contain only events", async () => {
     const rows = await app.db.select().from(events)
     for (const address of ["/events.ics", ...rows.map(({ slug }) => `/events/${slug}.ics`)]) {
       const file = await (await app.fetch(address)).text()
@@ -189,7 +189,7 @@ describe("a hostile text that was stored is shown as text", () => {
     expect(JSON.stringify(await copy.json())).toContain("script")
   })
 
-  test("in mails, whose headers are the ones we wrote", async () => {
+  test("in mails, whose headers are only the ones we wrote", async () => {
     const mailbox = path.join(app.dataDir, "sent")
     const parts = {
       db: app.db,
@@ -219,12 +219,12 @@ describe("a hostile text that was stored is shown as text", () => {
   })
 })
 
-describe("a hostile text that comes back at once is shown as text", () => {
+describe("a hostile text in a request is shown as text", () => {
   const parameters =
     "q page category status sort next email filter type place location stage step ids token".split(" ")
 
   test("from the query of any page", async () => {
-    // Each page meets each payload in some parameters; with more effort in more of them.
+    // Each page gets each payload in some parameters; a higher effort tests more of them.
     for (let turn = 0; turn < Math.min(hostile.length, 2 * effort); turn++) {
       const texts = parameters.map((_, index) => hostile[(index + turn * 7) % hostile.length]?.[1] ?? "")
       const query = new URLSearchParams(parameters.map((name, index) => [name, texts[index] ?? ""]))

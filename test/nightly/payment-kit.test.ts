@@ -30,13 +30,13 @@ beforeAll(async () => {
 async function enter(page: Page): Promise<void> {
   await page.goto(await product.database((db) => openPathOf(db, email, new Date())))
   await page.getByRole("button", { name: listingOwners.link.submit, exact: true }).click()
-  // Whoever owns one listing lands on it.
+  // The owner of a single listing lands on its page.
   await page.getByRole("heading", { level: 2, name: listingOwners.one.setup.heading }).waitFor()
 }
 const overflow = (page: Page) => page.evaluate(() => document.documentElement.scrollWidth - innerWidth)
 
 test.each(sampleOf("kit", [360, 1440]))(
-  "the kit fits a window of %i px, its pictures are there, and axe finds nothing",
+  "the kit fits a window of %i px, its pictures load, and axe finds nothing",
   async (width) => {
     const page = await visitor.newPage({ width })
     await enter(page)
@@ -53,14 +53,14 @@ test.each(sampleOf("kit", [360, 1440]))(
   },
 )
 
-/** In points, of each page of a PDF. */
+/** The size of each page of a PDF, in points. */
 const pagesOf = (pdf: Buffer) =>
   [...pdf.toString("latin1").matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)].map(([, width, height]) => [
     Math.round((Number(width) / 72) * 25.4),
     Math.round((Number(height) / 72) * 25.4),
   ])
 
-test("each sheet is one page of paper, as large as it is drawn", async () => {
+test("each sheet is one page of paper, in its drawn size", async () => {
   const page = await visitor.newPage({ javaScript: false })
   await enter(page)
   const printed: Record<string, number[][]> = {}
@@ -77,7 +77,7 @@ test("each sheet is one page of paper, as large as it is drawn", async () => {
   })
 })
 
-test("the button opens the browser's dialog for printing", async () => {
+test("the button opens the browser's print dialog", async () => {
   const page = await visitor.newPage({ width: 360 })
   await enter(page)
   await page.addInitScript(() => {

@@ -34,7 +34,7 @@ const listingOf = (name: string) =>
     return row
   })
 
-/** At both sizes: no finding, nothing wider than the screen, and a picture where somebody wants to look. */
+/** Expects no axe finding and no overflow at both widths, and takes a screenshot if requested. */
 async function look(page: Page, name: string): Promise<void> {
   for (const width of [360, 1440]) {
     await page.setViewportSize({ width, height: 800 })
@@ -58,13 +58,13 @@ async function send(
   await page.locator("#consent").check()
   await press(page, words.add.submit)
 }
-/** The button of one picture's answer; there is one of each beside every picture. */
-const answerOf = (label: string) => new RegExp(`^${format(label, { name: "Kente House", alt: "" })}`)
+/** The label of a button for one picture; each picture has one of each. */
+const answerOf = (label: string) => new RegExp(`^${fill(label, { name: "Kente House", alt: "" })}`)
 const wide = { width: 900, height: 600 }
 const upright = { width: 600, height: 900 }
 
 describe("the pictures of a listing", () => {
-  test("go from their owner over the staff to the page, and pass axe in every state", async () => {
+  test("go from their owner through the staff to the page, and pass axe in every state", async () => {
     visitor.expectProblem(/status of 422/)
     const page = await visitor.newPage()
     await page.goto(await product.database((db) => openPathOf(db, email, new Date())))
@@ -88,7 +88,7 @@ describe("the pictures of a listing", () => {
 
     const staff = await visitor.newPage()
     await signIn(staff)
-    // The same picture stands with another shop.
+    // Another listing gets the same picture.
     const { id } = await listingOf("Bissap Bar")
     await staff.goto(`/admin/listings/${id}/pictures`)
     await send(staff, wide, "Our own front")
@@ -138,7 +138,7 @@ describe("the pictures of a listing", () => {
     ])
   })
 
-  test("move nothing while they come, and are asked for only when they come near", async () => {
+  test("cause no layout shift, and load only when they come near", async () => {
     const page = await visitor.newPage({ width: 360, height: 640 })
     const asked: string[] = []
     const come = Promise.withResolvers<void>()
@@ -166,7 +166,7 @@ describe("the pictures of a listing", () => {
       ),
     )
     expect(await frames()).toEqual(before)
-    // The smallest file that is sharp enough, in the format that takes least.
+    // The smallest file that is sharp enough, in the format with the smallest files.
     for (const url of asked) expect(url).toMatch(/-(400|600|601)\.webp$/)
     expect(new Set(asked).size).toBe(4)
   })

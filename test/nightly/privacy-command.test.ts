@@ -46,7 +46,7 @@ beforeEach(async () => {
   )
 })
 
-/** Without a terminal, as a script would call it. */
+/** Runs the command without a terminal, as a script does. */
 async function privacy(...args: string[]): Promise<{ code: number; out: string; err: string }> {
   const env = { ...process.env, NODE_ENV: "production", DATABASE_URL: databaseUrl, DATA_DIR: dataDir }
   const started = run(process.execPath, ["scripts/privacy.ts", ...args], { env })
@@ -59,7 +59,7 @@ const subscribers = () => database.db.select().from(townHallSubscribers)
 const logged = async (action: string) =>
   (await database.db.select().from(auditLog)).filter((entry) => entry.action === action)
 
-test("export prints the data as JSON, and --out writes them to a new file of one's own", async () => {
+test("export prints the data as JSON, and --out writes them to a new private file", async () => {
   const printed = await privacy("export", "ADA@example.org")
   expect(printed).toMatchObject({ code: 0, err: "" })
   expect(JSON.parse(printed.out)).toMatchObject({ townHalls: [{ fullName: "Ada", email }] })
@@ -71,7 +71,7 @@ test("export prints the data as JSON, and --out writes them to a new file of one
   expect(await logged("person.exported")).toHaveLength(2)
 })
 
-test("erase deletes with --yes, and without a terminal not without it", async () => {
+test("erase deletes only with --yes when there is no terminal", async () => {
   const refused = await privacy("erase", email)
   expect(refused).toMatchObject({ code: 1, err: expect.stringContaining("--yes") })
   expect(await subscribers()).toHaveLength(1)
@@ -95,7 +95,7 @@ test("erase deletes with --yes, and without a terminal not without it", async ()
   })
 })
 
-test("erase says where the address still stands", async () => {
+test("erase says where the address still exists", async () => {
   const row = { fullName: `Sister of ${email}`, email: "b@example.org", consentVersion: "1", createdAt: now }
   await database.db.insert(townHallSubscribers).values({ ...row, manageTokenHash: "other" })
   const { out } = await privacy("erase", email, "--yes")
@@ -111,7 +111,7 @@ test.each([
   [["erase", "a@b.co", "--out", "x"]],
   [["erase", "a@b.co", "--force"]],
   [["erase", "nobody", "--yes"]],
-])("%j does nothing and says what is meant", async (args) => {
+])("%j does nothing and shows the usage", async (args) => {
   const { code, out, err } = await privacy(...args)
   expect([code, out, err.length > 20]).toEqual([1, "", true])
   expect(await subscribers()).toHaveLength(1)

@@ -11,11 +11,11 @@ import { createProductProcess, type ProductProcess } from "#e2e/product-process.
 const isRoot = process.getuid?.() === 0
 const folder = mkdtempSync(path.join(tmpdir(), "guapcoin-e2e-private-"))
 let product: ProductProcess
-// What a shell usually has, and the processes get from us.
+// The usual umask of a shell, which the started processes inherit.
 const umask = process.umask(0o022)
 
 beforeAll(async () => {
-  // Root's database moves within the system's disk alone, and temporary files may lie on another one.
+  // Root's database can move only within the system disk, and temporary files may be on another one.
   const disk = isRoot ? "/var/lib" : tmpdir()
   product = await createProductProcess({ DATA_DIR: mkdtempSync(path.join(disk, "guapcoin-e2e-")) })
 })
@@ -31,19 +31,19 @@ const command = (script: string, args: string[]) =>
     env: { ...process.env, DATA_DIR: product.dataDir, DATABASE_URL: "" },
   })
 
-/** What others can read or enter below a folder, itself included; links have no mode of their own. */
+/** Files and folders that other users can read or enter, from a folder down, itself included. Links have no mode of their own. */
 const openOnes = (top: string) =>
   [
     top,
     ...readdirSync(top, { recursive: true, encoding: "utf8" }).map((name) => path.join(top, name)),
   ].filter((name) => {
-    // A mail gets its name when it is whole: what was listed a moment ago may be called otherwise by now.
+    // A mail file gets its final name when it is complete, so a file listed a moment ago may be renamed by now.
     const file = lstatSync(name, { throwIfNoEntry: false })
     return file && !file.isSymbolicLink() && (file.mode & 0o077) !== 0
   })
 
-test("a site of before this rule starts with all its rows, and from then on nobody else reads its files", async () => {
-  // As root its database lies inside, as it did in every data folder of mode 0755.
+test("a site from before this rule starts with all its rows, and afterwards only its user can read its files", async () => {
+  // Run as root, its database is inside, as in every data folder of mode 0755 before.
   await command("seed", ["--demo"])
   mkdirSync(inData("mail"))
   writeFileSync(inData("mail", "old.eml"), "a link that opens an account")

@@ -9,7 +9,7 @@ import { sampleOf } from "#test/sample.ts"
 const product = useProduct()
 const businesses = Array.from({ length: 25 }, (_, index) => index + 1)
 
-test("businesses as people write them go through form, back office, directory and mail", async () => {
+test("realistic business data passes through form, back office, directory and mail", async () => {
   const chosen = sampleOf("businesses", businesses, 6)
   const mail = path.join(product.dataDir, "mail")
   const command = ["lab/real-input/run.ts", product.origin, "--admin", admin.email, "--mail", mail]

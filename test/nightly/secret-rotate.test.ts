@@ -35,7 +35,7 @@ async function rotate(...words: string[]): Promise<{ code: number; output: strin
   return { code, output: stdout + stderr }
 }
 
-test("a running instance takes the secret that the command has made, and what it signed is accepted still", async () => {
+test("a running instance learns the new secret, and earlier signatures stay valid", async () => {
   const { secrets, learn } = openSecrets({ dataDir })
   const { secrets: other, learn: learnOther } = openSecrets({ dataDir })
   const old = secrets.sign("test", "text")
@@ -49,7 +49,7 @@ test("a running instance takes the secret that the command has made, and what it
   expect(other.verify("test", "text", made)).toBe(true)
 })
 
-test("after a leak nothing of before is accepted, and the file of before opens nothing", async () => {
+test("after a leak no earlier signature is accepted, and the earlier file opens nothing", async () => {
   const stolen = readFileSync(file, "utf8").trim()
   const { secrets, learn } = openSecrets({ dataDir })
   await learn(database.db, new Date())
@@ -65,7 +65,7 @@ test("after a leak nothing of before is accepted, and the file of before opens n
   expect(statSync(file).mode & 0o777).toBe(0o600)
 })
 
-test("a command that ended between the file and the database has changed nothing", async () => {
+test("a command that stopped between the file and the database has changed nothing", async () => {
   const { secrets, learn } = openSecrets({ dataDir })
   await learn(database.db, new Date())
   const signed = secrets.sign("test", "text")
@@ -80,6 +80,6 @@ test("a command that ended between the file and the database has changed nothing
   rmSync(fresh, { recursive: true })
 })
 
-test("the command says how it is used", async () => {
+test("the command shows its usage", async () => {
   expect(await rotate("leaked")).toMatchObject({ code: 1, output: expect.stringContaining("secret:rotate") })
 })

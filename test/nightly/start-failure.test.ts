@@ -43,7 +43,7 @@ test.each([
   ["42501", /make that user the database's owner/],
   ["53300", /no connections left/],
   ["SELF_SIGNED_CERT_IN_CHAIN", /sslmode and sslrootcert/],
-])("what a server refuses with %s becomes a sentence", (code, sentence) => {
+])("a server's refusal with %s becomes a sentence", (code, sentence) => {
   const error = new Error("Failed query: insert into ...\nparams: hello@example.org", {
     cause: Object.assign(new Error("refused"), { code, severity: "FATAL" }),
   })
@@ -53,7 +53,7 @@ test.each([
   expect(explained.message).not.toContain("hello@example.org")
 })
 
-test("a bug is no failure of the database, and stays what it is", () => {
+test("a bug is not reported as a database failure, and stays unchanged", () => {
   const bug = new TypeError("x is not a function")
   expect(explainDatabase(bug, "DATABASE_URL", "postgres://db.example.org/site")).toBe(bug)
 })
@@ -67,7 +67,7 @@ test("a data folder that is a file is named, with its variable", async () => {
     )
 })
 
-test("a port or a host that cannot be had is named, with its variable", async () => {
+test("an unavailable port or host is named, with its variable", async () => {
   const failureOf = (port: number, host: string) =>
     new Promise<NodeJS.ErrnoException>((resolve) => createServer().once("error", resolve).listen(port, host))
   const config = { host: "192.0.2.1", port: 0 }
@@ -81,7 +81,7 @@ test("a port or a host that cannot be had is named, with its variable", async ()
     expect(explainPort(Object.assign(new Error(code), { code }), { host: "", port: 80 })).toMatch(sentence)
 })
 
-test("move-to-postgres says what is wrong with its address, without a stack", async () => {
+test("move-to-postgres says what is wrong with its address, without a stack trace", async () => {
   const dataDir = path.join(folder, "moving")
   const run = promisify(execFile)(
     process.execPath,

@@ -9,13 +9,13 @@ import { createProductProcess, type ProductProcess } from "#e2e/product-process.
 import { makeEmbeddedTables } from "#test/make-tables.ts"
 import { rootDir } from "../../scripts/prepare.mjs"
 
-describe("a server that is asked to stop", () => {
+describe("a server that is told to stop", () => {
   let product: ProductProcess
   afterEach(async () => {
     await product.remove()
   })
 
-  test("says so to whoever sends it visitors, answers what has begun, and ends", async () => {
+  test("reports that it is not ready, finishes open requests, and ends", async () => {
     product = await createProductProcess()
     await makeEmbeddedTables(product)
     await product.start()
@@ -23,7 +23,7 @@ describe("a server that is asked to stop", () => {
     await begun.isTaken
     const stopped = product.stop()
     const statusOf = (path: string) => fetch(`${product.origin}${path}`).then(({ status }) => status)
-    // For a second: then it takes no connection at all.
+    // The server answers for one more second, and then accepts no connections.
     await until("it says that it stops", async () => {
       const [ready, alive] = await Promise.all([statusOf("/readyz"), statusOf("/livez")])
       expect(alive).toBe(200)
@@ -84,19 +84,22 @@ describe("a server that is asked to stop", () => {
   })
 })
 
-/** A form whose last bytes are sent only when `finish` is called; `isTaken` once the server has begun to read it. */
+/** Sends a form whose last bytes follow when `finish` is called. `isTaken` resolves once the server has begun to read it. */
 function sendSlowly(url: string) {
   const headers = { "Content-Type": "application/x-www-form-urlencoded", Expect: "100-continue" }
   const request = startRequest(url, { method: "POST", headers })
   request.flushHeaders()
   const isTaken = once(request, "continue").then(() => request.write("email=reader%40example"))
   const answer = once(request, "response").then(([response]) => text(response))
-  // It is waited for at the end, and what ends it before is told there.
+  // The test awaits `answer` at its end, and reports an earlier failure there.
   answer.catch(() => {})
   return { isTaken, answer, finish: () => request.end(".org") }
 }
 
-/** Asks for a connection and for no page: what has begun has ten seconds to end, in which a busy machine must notice. */
+/**
+ * Opens a connection without a request. Open requests get ten seconds to finish, and a busy machine must notice the stop within
+ * that time.
+ */
 async function isRefused(origin: string): Promise<boolean> {
   const { hostname, port } = new URL(origin)
   const socket = connect({ host: hostname, port: Number(port) })

@@ -12,7 +12,7 @@ const ids: number[] = []
 beforeAll(async () => {
   await product.database(async (db) => {
     for (const [index, businessName] of names.entries()) {
-      // Two of them share a telephone, and one has a name that takes two lines.
+      // Two of the applications share a phone number, and one has a name that takes two lines.
       const phone = index < 2 ? "+234 803 555 0123" : `+234 803 555 1${String(index).padStart(3, "0")}`
       const long = index === 3 ? " and everything for weddings, birthdays and market days" : ""
       const email = `shop${index}@example.org`
@@ -34,8 +34,8 @@ const placeOf = async (locator: Locator) => {
 const approveButton = (page: Page) => page.getByRole("button", { name: "Approve", exact: true })
 const message = (page: Page, text: string) => page.getByRole("main").getByText(text, { exact: true }).first()
 
-describe("deciding one after the other", () => {
-  test("nothing moves: the buttons stay where they are from one application to the next, message or not", async () => {
+describe("deciding applications one after the other", () => {
+  test("nothing moves: the buttons stay in position from one application to the next, with or without a message", async () => {
     const page = await visitor.newPage({ width: 1440 })
     await signIn(page)
     await page.goto(`/admin/merchants/${ids[0]}`)
@@ -71,7 +71,7 @@ describe("deciding one after the other", () => {
     expect((await statuses()).get(ids[3] ?? 0)).toBe("pending")
   })
 
-  test("three quick presses of one key decide once and are no error, in the list and on the screen", async () => {
+  test("three quick presses of one key decide once without an error, in the list and on the application's page", async () => {
     const page = await visitor.newPage({ width: 1440 })
     await signIn(page)
     const faster = page.getByText("Someone else got there first")
@@ -111,7 +111,7 @@ describe("deciding one after the other", () => {
     await message(page, "Decision undone").waitFor()
   })
 
-  test("twenty applications by keyboard alone", async () => {
+  test("twenty applications can be decided by keyboard only", async () => {
     const page = await visitor.newPage({ width: 1440 })
     await signIn(page)
     await page.goto("/admin/merchants?status=pending")
@@ -134,7 +134,7 @@ describe("deciding one after the other", () => {
         await until("the reason has the focus", () =>
           page.evaluate(() => document.activeElement?.getAttribute("name") === "reason"),
         )
-        // Back to the templates, the second of them, and on to the button.
+        // Back to the second template, and on to the button.
         await press("Shift+Tab")
         await press("ArrowDown")
         await press("Tab")
@@ -154,7 +154,7 @@ describe("deciding one after the other", () => {
     expect(keys).toBe(1 + 15 + 5 * 6)
   })
 
-  test("asking by keyboard shows the next one, and nothing moves while the question is written", async () => {
+  test("asking by keyboard shows the next application, and nothing moves while the question is written", async () => {
     const shops = ["Ask A", "Ask B"]
     const [first] = await product.database(async (db) => [
       await addApplication(db, { businessName: shops[0] ?? "", email: "ask0@example.org" }),
@@ -183,7 +183,7 @@ describe("deciding one after the other", () => {
     await message(page, "Decision undone").waitFor()
   })
 
-  test("the keys are silent in a field, and when they are turned off", async () => {
+  test("the shortcuts are off in a field, and when they are turned off", async () => {
     const page = await visitor.newPage({ width: 1440 })
     await signIn(page)
     await page.goto(`/admin/merchants/${ids[23]}`)
@@ -206,7 +206,7 @@ describe("deciding one after the other", () => {
   })
 })
 
-test("a selection of all leaves out what has a warning, a range is one press with Shift, and the button says how many", async () => {
+test("selecting all omits rows with a warning, Shift selects a range, and the button shows the count", async () => {
   await product.database(async (db) => {
     for (const [index, warned] of [false, false, true, false, false].entries()) {
       const number = `${warned ? 7 : index}`
@@ -241,7 +241,7 @@ test("a selection of all leaves out what has a warning, a range is one press wit
   await page.getByLabel("Select Range shop 3").click({ modifiers: ["Shift"] })
   await approve(2).waitFor()
 
-  // What is not done after all is still selected.
+  // After Cancel, the rows are still selected.
   await page.getByRole("button", { name: "Reject 2", exact: true }).click()
   await page.waitForURL("**/admin/merchants/reject?**")
   await page.getByRole("link", { name: "Cancel" }).click()
@@ -249,7 +249,7 @@ test("a selection of all leaves out what has a warning, a range is one press wit
   await approve(2).waitFor()
 })
 
-test("on a telephone the list comes first, then the application with a way back", async () => {
+test("on a phone the list comes first, then the application with a link back", async () => {
   const page = await visitor.newPage({ width: 360 })
   await signIn(page)
   await page.goto("/admin/merchants?status=pending")
@@ -282,7 +282,7 @@ describe("in the list", () => {
         shops.map((name) => placeOf(page.getByRole("link", { name: `Open the application of ${name}` }))),
       )
     const button = page.getByRole("button", { name: `Approve ${shops[0]}` })
-    // Scrolls to it, where that is needed.
+    // Scrolls to the button if needed.
     await button.hover()
     const before = await rows()
     const pressed = await button.boundingBox()

@@ -18,12 +18,12 @@ const shortcuts = (page: Page) => page.getByRole("list", { name: wallet.stake.sh
 const current = (page: Page, within: string) =>
   page.getByRole("navigation", { name: within }).locator("[aria-current]").innerText()
 
-/** Resolves when the elements of the page have come to life. */
+/** Resolves when the custom elements of the page are defined. */
 const alive = (page: Page) =>
   page.waitForFunction(() => ["demo-calculator", "copy-text"].every((name) => customElements.get(name)))
 
 describe.each([true, false])("with script: %s", (javaScript) => {
-  test("the tabs are addresses of their own, each with its own title", async () => {
+  test("the tabs have addresses of their own, each with its own title", async () => {
     const page = await visitor.newPage({ javaScript })
     await page.goto("/wallet")
     const titles = new Set<string>()
@@ -43,7 +43,7 @@ describe.each([true, false])("with script: %s", (javaScript) => {
     expect(await current(page, wallet.tabsLabel)).toBe(wallet.tabs.exchange.label)
   })
 
-  test("the ranges of the chart are addresses, and the table has the points of the drawing", async () => {
+  test("the ranges of the chart have addresses, and the table has the points of the chart", async () => {
     const page = await visitor.newPage({ javaScript })
     await page.goto("/wallet")
     expect(await page.getByRole("img", { name: /^Made-up price/ }).count()).toBe(1)
@@ -68,7 +68,7 @@ describe.each([true, false])("with script: %s", (javaScript) => {
     for (const cell of cells) expect(cell).toMatch(/^\$0\.[45]\d{3}$/)
   })
 
-  test("the calls open the dialogs", async () => {
+  test("the call-to-action buttons open the dialogs", async () => {
     const page = await visitor.newPage({ javaScript })
     await page.goto("/wallet")
     const main = page.getByRole("main")
@@ -107,7 +107,7 @@ describe("without script", () => {
     await picture(page, "wallet-exchange-problem")
   })
 
-  test("the stake's shortcuts are links, and its form calculates", async () => {
+  test("the shortcuts of staking are links, and its form calculates", async () => {
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/wallet?tab=stake")
     expect(await monthly(page).innerText()).toBe("0.60")
@@ -132,7 +132,7 @@ describe("without script", () => {
     expect(await monthly(page).innerText()).toBe("...")
   })
 
-  test("the address can be marked as a whole, has no blanks in it, and there is no button that does nothing", async () => {
+  test("the address can be selected as a whole, contains no blanks, and has no button without a function", async () => {
     const page = await visitor.newPage({ javaScript: false })
     await page.goto("/wallet")
     expect(await page.getByRole("button", { name: wallet.address.copy }).isVisible()).toBe(false)
@@ -142,7 +142,7 @@ describe("without script", () => {
 })
 
 describe("with script", () => {
-  test("the received amount follows what is typed, in the same document", async () => {
+  test("the received amount follows what is typed, without a page load", async () => {
     const page = await visitor.newPage()
     await page.goto("/wallet?tab=exchange")
     await alive(page)
@@ -162,7 +162,7 @@ describe("with script", () => {
     await page.waitForURL("**pay=1.0002#exchange")
   })
 
-  test("earnings, fee and cloth follow the staked amount and its shortcuts", async () => {
+  test("earnings, fee and pattern follow the staked amount and its shortcuts", async () => {
     const page = await visitor.newPage()
     await page.goto("/wallet?tab=stake")
     await alive(page)
@@ -200,7 +200,7 @@ describe("with script", () => {
     expect(await copied.isVisible()).toBe(false)
   })
 
-  test("where the browser forbids copying, the address is marked and the page says so", async () => {
+  test("when the browser forbids copying, the address is selected and the page says so", async () => {
     const page = await visitor.newPage()
     await page.addInitScript(() => {
       Object.defineProperty(navigator, "clipboard", { value: undefined })

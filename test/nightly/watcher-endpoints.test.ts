@@ -9,7 +9,7 @@ import { thisMachine } from "#test/chain/this-machine.ts"
 describeOnChain("on a chain", (watched) => {
   const { request, look, stateOf, restart, setEndpoints, startEndpoint, inFront } = watched
 
-  test("what one endpoint invents is of one source, and never paid", async () => {
+  test("a payment invented by one endpoint has one source, and never counts as paid", async () => {
     const head = { number: "0x0", hash: "" }
     const word = (text: string) => `0x${text.replace("0x", "").padStart(64, "0")}`
     const transactionHash = word("abc")
@@ -46,13 +46,13 @@ describeOnChain("on a chain", (watched) => {
     watched.aheadMs = 11_000
     await look()
     expect(await stateOf(id)).toBe("one-source")
-    // Started anew, nobody knows who told of it: the liar alone must not be its own second source.
+    // After a restart, the watcher no longer knows who reported it. The lying endpoint must not become its own second source.
     await restart()
     await look()
     expect(await stateOf(id)).toBe("one-source")
   })
 
-  describe("an endpoint", () => {
+  describe("an RPC endpoint", () => {
     const broken: [string, Handler][] = [
       ["answers with a page", (_request, response) => response.end("<html>")],
       ["says that we ask too often", (_request, response) => response.writeHead(429).end("{}")],
@@ -66,7 +66,7 @@ describeOnChain("on a chain", (watched) => {
         (...given) => inFront(({ method, result }) => (method === "eth_getLogs" ? null : result))(...given),
       ],
     ]
-    test.each(broken)("that %s is left for the next", async (how, handler) => {
+    test.each(broken)("that %s is skipped for the next one", async (how, handler) => {
       if (how === "hangs") await restart({ ask: hastyAsk })
       await setEndpoints(await startEndpoint(handler), ...watched.honest)
       const id = await request(12n * coin)
@@ -76,28 +76,28 @@ describeOnChain("on a chain", (watched) => {
       expect(watched.logLines.join()).toContain("payments.no-answer")
     })
 
-    test("that hangs is not waited for by those who need another one", async () => {
+    test("that hangs does not delay the others", async () => {
       await setEndpoints(...watched.honest, await startEndpoint(() => {}))
       const id = await request(12n * coin)
       await watched.chain.payToken(shopAddress, 12n * coin)
-      // Nobody would wait for an hour, which is as long as it may take.
+      // The test would not wait for an hour, which is the time limit here.
       await restart({ ask: createAsk({ ...thisMachine, answerMs: 3_600_000, mostBytes: 300_000 }) })
       await look()
       expect(await stateOf(id)).toBe("paid")
     })
 
-    test("of two that cannot be read from leaves the other to do it alone", async () => {
+    test("of two that cannot be read leaves the work to the other one", async () => {
       const mute = inFront(({ method, result }) => (method === "eth_getBlockByNumber" ? null : result))
       const [one = ""] = watched.honest
       await setEndpoints(await startEndpoint(mute), one)
       const id = await request(12n * coin)
       await watched.chain.payToken(shopAddress, 12n * coin)
       for (let rounds = 0; rounds < 3; rounds++) await look()
-      // The one that failed rests, and is the second source after that.
+      // The one that failed pauses, and is the second source after that.
       expect(await watched.judge(id)).toMatchObject({ state: "checking", came: 12n * coin })
     })
 
-    test("that takes one question at a time is asked so", async () => {
+    test("without batch support gets one call at a time", async () => {
       const alone: Handler = (request, response, body) =>
         body.startsWith("[")
           ? response.end('{"jsonrpc":"2.0","id":null,"error":{"code":-32600,"message":"no batches"}}')
@@ -109,7 +109,7 @@ describeOnChain("on a chain", (watched) => {
       expect(await stateOf(id)).toBe("paid")
     })
 
-    test("whose blocks are too full to be read at once is asked for fewer", async () => {
+    test("whose blocks are too full for one answer is asked for fewer blocks", async () => {
       const spans: number[] = []
       const full: Handler = (request, response, body) => {
         const asked = JSON.parse(body)
@@ -127,7 +127,7 @@ describeOnChain("on a chain", (watched) => {
       expect(await stateOf(id)).toBe("paid")
     })
 
-    test("that invents a height sends nobody there", async () => {
+    test("that invents a block height misleads nobody", async () => {
       const high: Change = ({ method, result }) => (method === "eth_blockNumber" ? "0x3b9aca00" : result)
       await setEndpoints(await startEndpoint(inFront(high)), ...watched.honest)
       const id = await request(12n * coin)
@@ -137,7 +137,7 @@ describeOnChain("on a chain", (watched) => {
       expect(await stateOf(id)).toBe("paid")
     })
 
-    test("that is behind is left for the next, and its silence is told", async () => {
+    test("that is behind is skipped for the next one, and reported", async () => {
       const stuck = await watched.chain.height()
       const lagging: Change = ({ method, result }) =>
         method === "eth_blockNumber" ? `0x${stuck.toString(16)}` : result
@@ -153,7 +153,7 @@ describeOnChain("on a chain", (watched) => {
       expect(await stateOf(id)).toBe("paid")
     })
 
-    test("alone, or none at all, leaves the shop blind, and nothing is lost", async () => {
+    test("that fails alone leaves payments unobserved for a while, and nothing is lost", async () => {
       const id = await request(12n * coin)
       await restart({ ask: hastyAsk })
       await setEndpoints(await startEndpoint(() => {}))

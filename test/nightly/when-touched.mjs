@@ -1,7 +1,8 @@
-// Which nightly files are part of a gate: those whose subject a landing touches. Plain JavaScript: runs on the machine's own Node.
+// Which nightly files run in CI: those whose subject the commit touches. Plain JavaScript, because it runs on the machine's own
+// Node.
 import { spawnSync } from "node:child_process"
 
-/** A path of the project, from its root, and the nightly files that test what is there, without '.test.ts'. */
+/** Paths from the project root, each with the nightly files that test them, without '.test.ts'. */
 export const whenTouched = [
   [/^packages\/embedded-postgres\//, ["cluster", "guard", "root", "crash"]],
   [/^server\/backup\/|^scripts\/(backup|restore)/, ["backup", "nightly-backup", "private-files"]],
@@ -43,7 +44,10 @@ export const whenTouched = [
   [/^lab\/(freshness|other-days|weaving)\//, ["another-day", "simulate", "days", "blocks", "tapestries"]],
 ]
 
-/** @param {string[]} paths of a landing. @returns the names of the nightly files that run with it; a touched one runs itself */
+/**
+ * @param {string[]} paths changed by a commit. @returns the names of the nightly files that run with it; a changed nightly file
+ * also runs itself
+ */
 export function nightlyFilesFor(paths) {
   const names = paths.flatMap((path) => [
     ...whenTouched.flatMap(([pattern, files]) => (pattern.test(path) ? files : [])),
@@ -54,7 +58,7 @@ export function nightlyFilesFor(paths) {
   return [...new Set(names)].filter((name) => known.has(name)).sort()
 }
 
-/** What HEAD changes: since it left origin/main, or, where it is that, since the commit before. */
+/** The paths that HEAD changes since it left origin/main. If HEAD is origin/main: since the previous commit. */
 export function touchedPaths() {
   const git = (...args) => spawnSync("git", args, { encoding: "utf8" }).stdout?.trim() ?? ""
   const head = git("rev-parse", "HEAD")

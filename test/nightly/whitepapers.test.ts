@@ -26,7 +26,7 @@ const views = [
 ]
 const technicalL2 = "/whitepapers?tab=technical&layer=l2"
 
-/** The page's time moves only when the test says so. */
+/** Stops the page's clock, so that only the test advances it. */
 async function stopClock(page: Page): Promise<void> {
   const start = new Date("2026-01-01T12:00:00Z")
   await page.clock.install({ time: start })
@@ -34,7 +34,7 @@ async function stopClock(page: Page): Promise<void> {
 }
 
 describe("the tabs", () => {
-  test.each([360, 1440])("are in one row at %i px, all of them in sight", async (width) => {
+  test.each([360, 1440])("are in one row at %i px, all of them visible", async (width) => {
     const page = await visitor.newPage({ javaScript: false, width })
     await page.goto("/whitepapers")
     const links = await page.getByRole("navigation", { name: whitepapers.tabsLabel }).getByRole("link").all()
@@ -69,7 +69,7 @@ describe("the tabs", () => {
     expect(titles.size).toBe(views.length)
   })
 
-  test("that do not exist show the overview under its own address", async () => {
+  test("that do not exist show the overview at their own address", async () => {
     const page = await visitor.newPage()
     await page.goto("/whitepapers?tab=nothing&layer=l2")
     expect(await page.locator("link[rel=canonical]").getAttribute("href")).toBe(
@@ -105,7 +105,7 @@ describe("the figures", () => {
     ["?tab=guapcoin", "masternodes"],
     ["?tab=technical", "l1"],
     ["?tab=technical&layer=l2", "l2"],
-  ] as const)("of %s stand with their source and their doubt", async (query, table) => {
+  ] as const)("of %s have their source and their caveat beside them", async (query, table) => {
     const figures = figureRows(table)
     const page = await visitor.newPage({ width: 320 })
     await page.goto(`/whitepapers${query}`)
@@ -124,7 +124,7 @@ describe("the endpoints", () => {
   test.each([
     ["?tab=technical", layer1Endpoints],
     ["?tab=technical&layer=l2", layer2Endpoints],
-  ])("of %s open in a new tab, unless no browser can open them", async (query, ids) => {
+  ])("of %s open in a new tab, unless a browser cannot open them", async (query, ids) => {
     const page = await visitor.newPage()
     await page.goto(`/whitepapers${query}`)
     for (const id of ids) {
@@ -165,7 +165,7 @@ describe("the endpoints", () => {
     }
   })
 
-  test("are selected for the visitor where the browser forbids to copy", async () => {
+  test("are selected for the visitor when the browser forbids copying", async () => {
     const page = await visitor.newPage()
     await page.addInitScript(() => Object.defineProperty(navigator, "clipboard", { value: undefined }))
     await page.goto(technicalL2)
@@ -178,13 +178,13 @@ describe("the endpoints", () => {
 
 describe("adding GuapcoinX to a wallet", () => {
   const button = (page: Page) => page.getByRole("button", { name: words.label })
-  /** The messages of the button that are to be seen. */
+  /** The visible messages of the button. */
   const messages = (page: Page) => page.locator("add-network [data-say]:visible").allInnerTexts()
   const says = (page: Page, text: string) =>
     until(`the page says '${text}'`, async () => (await messages(page)).join() === text)
 
   test.each(["?tab=guapcoinx", "?tab=technical&layer=l2"])(
-    "hands a parameter that a strict wallet takes to it, once, and says that it was added (%s)",
+    "passes a parameter that a strict wallet accepts, once, and says that it was added (%s)",
     async (query) => {
       const page = await visitor.newPage()
       await installWallet(page, { answer: "wait", announced: false })
@@ -193,7 +193,7 @@ describe("adding GuapcoinX to a wallet", () => {
       expect(await walletCalls(page)).toEqual([])
       await button(page).click()
       await says(page, words.adding)
-      // A second press while the wallet waits asks nothing more.
+      // A second press while the wallet waits does nothing.
       await button(page).press("Enter")
       await approveWaiting(page)
       await says(page, words.outcomes.added)
@@ -209,7 +209,7 @@ describe("adding GuapcoinX to a wallet", () => {
     ["other symbol", "otherSymbol"],
     ["already pending", "failed"],
   ])(
-    "tells what happened when the wallet's answer is '%s', and lets one try again",
+    "shows what happened when the wallet's answer is '%s', and allows another try",
     async (answer, outcome) => {
       const page = await visitor.newPage({ width: 360 })
       await installWallet(page, { answer, announced: true })
@@ -223,7 +223,7 @@ describe("adding GuapcoinX to a wallet", () => {
     },
   )
 
-  test("says that a wallet does not answer after a minute, and still hears it later", async () => {
+  test("says after a minute that a wallet does not answer, and still handles its answer later", async () => {
     const page = await visitor.newPage()
     await installWallet(page, { answer: "wait", announced: true })
     await stopClock(page)
@@ -237,7 +237,7 @@ describe("adding GuapcoinX to a wallet", () => {
     await says(page, words.outcomes.added)
   })
 
-  test("prefers a wallet that announces itself, and takes the other one where none does", async () => {
+  test("prefers a wallet that announces itself, and uses the other one if none does", async () => {
     const page = await visitor.newPage()
     await installWallet(page, { answer: "refuse", announced: false })
     await page.goto(technicalL2)
@@ -256,7 +256,7 @@ describe("adding GuapcoinX to a wallet", () => {
     await says(page, words.outcomes.noWallet)
   })
 
-  test("has no button without script, but all values to type in and the reason", async () => {
+  test("has no button without script, but all values to type and the reason", async () => {
     const page = await visitor.newPage({ javaScript: false, width: 320 })
     await page.goto("/whitepapers?tab=guapcoinx")
     expect(await page.getByRole("button", { name: words.label }).count()).toBe(0)
@@ -275,7 +275,7 @@ describe("adding GuapcoinX to a wallet", () => {
   })
 })
 
-test("the roadmap tells the quarters that have passed from the others by the clock", async () => {
+test("the roadmap marks past quarters by the clock", async () => {
   const page = await visitor.newPage()
   await page.goto("/whitepapers?tab=roadmap")
   const steps = page.locator("ol > li").filter({ hasText: /Q\d \d{4}/ })

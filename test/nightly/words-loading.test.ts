@@ -6,7 +6,7 @@ import { names } from "#test/words/names.ts"
 
 const root = process.cwd()
 
-/** They start a page or a process when they load. What they import is loaded all the same. */
+/** These start a page or a process when they load. Their imports are loaded anyway. */
 const startAtOnce = [
   ...["app/entry.client.tsx", "app/entry.elements.ts", "app/places/place-elements.ts"],
   ...["server/bundle.ts", "server/run.ts"],
@@ -18,10 +18,10 @@ const modules = ["app", "server"]
   .filter((file) => /\.tsx?$/.test(file) && !/\.test\.tsx?$|\/test-|-test-|\/migrations\//.test(file))
   .filter((file) => !startAtOnce.includes(file))
 
-/** Who has read which word: 'app/ui/form/field.tsx reads content/en/forms.ts: formMessages.optional'. */
+/** Which file has read which message: 'app/ui/form/field.tsx reads content/en/forms.ts: formMessages.optional'. */
 const reads = new Set<string>()
 
-/** The same words, which note who reads a text of theirs. An export that is a text by itself could not. */
+/** Wraps messages in a proxy that records who reads each text. An exported string could not be wrapped. */
 function watch(words: object, name: string): object {
   if (typeof words !== "object")
     throw new Error(`${name} is no object: a word stands among others under a key`)
@@ -39,13 +39,13 @@ function watch(words: object, name: string): object {
   })
 }
 
-/** The file of the product that is at work. Content may put words of its own language together. */
+/** The file of the product that reads the text. Content files may read their own texts. */
 function reader(): string {
   const [, file] = new Error().stack?.match(/\/((?:app|content|server)\/[\w./-]+\.tsx?)\b/) ?? []
   return file ?? "somebody"
 }
 
-/** Hands out content with what it exports watched. */
+/** Loads content files with their exports wrapped. */
 const watchedContent: Plugin = {
   name: "watched-content",
   enforce: "post",
@@ -65,7 +65,7 @@ const watchedContent: Plugin = {
   },
 }
 
-/** What only the build makes, and a module as it must not be. */
+/** A module that only the build creates, and an example of a module with the mistake. */
 const madeUp: Record<string, string> = {
   "virtual:react-router/server-build": "export const routes = {}",
   [path.join(root, "app/made-up.ts")]:
@@ -101,13 +101,13 @@ beforeAll(async () => {
 afterAll(() => close())
 beforeEach(() => reads.clear())
 
-test("no word is read while a module of the product loads: what it says then would be one language for ever", async () => {
+test("no message is read while a module of the product loads, because it would stay in one language", async () => {
   expect(modules.length).toBeGreaterThan(400)
   for (const file of modules) await load(file)
   expect([...reads].filter((read) => !read.startsWith("content/")).sort()).toEqual([])
 })
 
-test("a module that does so is named, with the word", async () => {
+test("a module that does so is reported, with the message", async () => {
   await load("app/made-up.ts")
   expect([...reads]).toEqual(["app/made-up.ts reads content/en/site.ts: site.name"])
 })

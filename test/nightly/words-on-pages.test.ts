@@ -11,7 +11,7 @@ import { createTestDatabase } from "#test/database.ts"
 import { type Element, elements, parseHtml } from "#test/html.ts"
 import { loadFullSite, siteMoment } from "#test/upgrade/full-site.ts"
 
-// Another language is a folder beside content/en. Here every word of that folder is written in other letters: a word in
+// Another language is a folder beside content/en. Here every text of that folder is written in other letters, so a word in
 // plain letters on a page comes from the code.
 
 const buildDir = "build/altered"
@@ -35,20 +35,20 @@ beforeEach(() => {
   app.now = new Date(siteMoment.getTime() + 60_000)
 })
 
-/** Words in plain letters. Two may be a unit or a code; beside a digit they are part of a number. */
+/** Words in plain letters. Two letters may be a unit or a code; beside a digit they are part of a number. */
 const plainWords = (text: string) => text.match(/(?<![A-Za-z\d])[A-Za-z]{3,}(?![A-Za-z\d])/g) ?? []
 /** Addresses are the same in every language. */
 const addresses = /https?:\/\/\S*|\b[\w-]+(\.[\w-]+)+\b/g
 
 const silent = ["script", "style", "template", "code"]
-/** What is not said in the page's language: codes, and a part that names the one language which it is always in. */
+/** True for text outside the page's language: code, and elements with a language of their own. */
 function isApart(element: Element): boolean {
   for (let at: Element | undefined = element; at; at = at.parent)
     if (silent.includes(at.tag) || (at.attributes.lang && at.tag !== "html")) return true
   return false
 }
 
-/** What a reader sees or hears of a page, but for codes and addresses of the machine. */
+/** What a reader sees or hears of a page, except code and addresses. */
 function textsOf(document: Element): string[] {
   const spoken = ["alt", "aria-label", "placeholder", "title"]
   const all = elements(document).filter((element) => !isApart(element))
@@ -63,10 +63,7 @@ function textsOf(document: Element): string[] {
   ]
 }
 
-/**
- * Every word that is data: what people wrote, what the log calls its details, facts, and the names that the language's own
- * rules give (Intl).
- */
+/** Every word that is data: user input, details of the audit log, figures, and names from Intl. */
 async function wordsOfData(): Promise<Set<string>> {
   const known = new Set<string>()
   const add = (text: string) => {
@@ -75,7 +72,7 @@ async function wordsOfData(): Promise<Set<string>> {
   const addValue = (value: unknown): void => {
     if (typeof value === "string") {
       add(value)
-      // What is compared before a payment, and stands by itself: the end of an address.
+      // The end of an address, which a payer compares, appears on its own.
       if ("address" in checkWalletAddress(value)) add(value.slice(-6))
     }
     if (typeof value === "object" && value) Object.entries(value).flat().forEach(addValue)
@@ -87,7 +84,7 @@ async function wordsOfData(): Promise<Set<string>> {
     const { rows } = await app.pool.query(`select to_jsonb(one)::text as row from "${name}" one`)
     for (const { row } of rows) addValue(JSON.parse(row))
   }
-  // The status page names the folder of the data.
+  // The status page shows the path of the data folder.
   add(app.dataDir)
   const { rows: servers } = await app.pool.query<{ version: string }>("select version()")
   for (const { version } of servers) add(version)
@@ -106,7 +103,7 @@ async function wordsOfData(): Promise<Set<string>> {
   return known
 }
 
-/** Pages that links lead to from here, without those that change with what is searched for. */
+/** Crawls the pages linked from here, without their query parameters. */
 async function crawl(start: string[], headers: Record<string, string>, within: RegExp) {
   const seen = new Set(start)
   const pages: { path: string; document: Element }[] = []
@@ -147,7 +144,7 @@ test.each([
         const words = plainWords(text.replace(addresses, ""))
           .map((word) => word.toLowerCase())
           .filter((word) => !known.has(word))
-        // A text that is too long for its place is cut, and its last word with it.
+        // A text that is too long is cut, and its last word with it.
         const last = words.at(-1)
         if (last && text.toLowerCase().endsWith(last) && [...known].some((word) => word.startsWith(last)))
           words.pop()
