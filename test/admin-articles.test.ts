@@ -715,16 +715,19 @@ describe("the list", () => {
     expect(staff.text).toContain(adminArticles.empty)
   })
 
-  test.each(["", "scheduled"])("of more than fifty articles has pages under the filter '%s'", async (status) => {
-    await app.db.execute(`insert into articles (slug, status, published_at, title, content, author, category, created_at, updated_at)
+  test.each(["", "scheduled"])(
+    "of more than fifty articles has pages under the filter '%s'",
+    async (status) => {
+      await app.db.execute(`insert into articles (slug, status, published_at, title, content, author, category, created_at, updated_at)
       select 'slug-' || n, 'published', '2027-01-01'::timestamptz + n * interval '1 minute', 'Article ' || n, 'x', 'A', 'Business', now(), now()
       from generate_series(1, 60) as n`)
-    const staff = await adas.tab().open(`/admin/articles?status=${status}`)
-    const first = listed(staff)
-    await staff.open(staff.href("Next page"))
-    const second = listed(staff)
-    expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([50, 10, 60])
-    await staff.open(staff.href("Previous page"))
-    expect(listed(staff)).toEqual(first)
-  })
+      const staff = await adas.tab().open(`/admin/articles?status=${status}`)
+      const first = listed(staff)
+      await staff.open(staff.href("Next page"))
+      const second = listed(staff)
+      expect([first.length, second.length, new Set([...first, ...second]).size]).toEqual([50, 10, 60])
+      await staff.open(staff.href("Previous page"))
+      expect(listed(staff)).toEqual(first)
+    },
+  )
 })

@@ -159,33 +159,36 @@ describe("sensitive settings", () => {
     ],
     ["roadmap", "Save roadmap", { "relaunch-state": "done", "relaunch-since": "It is done." }],
     ["webinar", "Save webinar", { state: "on", joinUrl: "https://call.example/weekly" }],
-  ])("%s: can be changed only with fresh authentication, and nothing typed is lost", async (intent, save, typed) => {
-    await letProofGoStale()
-    await app.db.delete(mails)
-    const staff = await open(intent)
-    const field = `proof-${intent}`
-    await staff.fill({ ...typed, [field]: "not the password" }).press(save)
-    expect(staff.response.status).toBe(422)
-    expect(staff.field(field).attributes["aria-invalid"]).toBe("true")
-    expect(staff.value(field)).toBe("")
-    for (const [name, value] of Object.entries(typed)) expect(staff.value(name)).toBe(value)
-    expect(await stored(intent)).toBeUndefined()
-    const bare = new URLSearchParams({ intent, version: "", ...typed })
-    expect((await open().then((tab) => tab.post("/admin/settings", bare))).response.status).toBe(422)
-    expect(await stored(intent)).toBeUndefined()
+  ])(
+    "%s: can be changed only with fresh authentication, and nothing typed is lost",
+    async (intent, save, typed) => {
+      await letProofGoStale()
+      await app.db.delete(mails)
+      const staff = await open(intent)
+      const field = `proof-${intent}`
+      await staff.fill({ ...typed, [field]: "not the password" }).press(save)
+      expect(staff.response.status).toBe(422)
+      expect(staff.field(field).attributes["aria-invalid"]).toBe("true")
+      expect(staff.value(field)).toBe("")
+      for (const [name, value] of Object.entries(typed)) expect(staff.value(name)).toBe(value)
+      expect(await stored(intent)).toBeUndefined()
+      const bare = new URLSearchParams({ intent, version: "", ...typed })
+      expect((await open().then((tab) => tab.post("/admin/settings", bare))).response.status).toBe(422)
+      expect(await stored(intent)).toBeUndefined()
 
-    await staff.fill({ [field]: password }).press(save)
-    expect([staff.statuses, staff.path]).toEqual([[303, 200], settingsPath(groupOf(intent))])
-    expect(await stored(intent)).toBeDefined()
-    // The session continues and does not ask for the password again for a while.
-    expect(staff.html).not.toContain(`name="${field}"`)
-    const told = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
-      ({ kind }) => kind === `settings-${intent}`,
-    )
-    expect(told.map(({ recipient, urgency }) => [recipient, urgency])).toEqual([
-      ["ada@example.org", "account"],
-    ])
-  })
+      await staff.fill({ [field]: password }).press(save)
+      expect([staff.statuses, staff.path]).toEqual([[303, 200], settingsPath(groupOf(intent))])
+      expect(await stored(intent)).toBeDefined()
+      // The session continues and does not ask for the password again for a while.
+      expect(staff.html).not.toContain(`name="${field}"`)
+      const told = (await app.db.select().from(mails).orderBy(mails.createdAt, mails.id)).filter(
+        ({ kind }) => kind === `settings-${intent}`,
+      )
+      expect(told.map(({ recipient, urgency }) => [recipient, urgency])).toEqual([
+        ["ada@example.org", "account"],
+      ])
+    },
+  )
 
   test("payments can be watched only if two layer 2 servers know the token", async () => {
     const watch = async () => {
@@ -296,11 +299,14 @@ describe("sensitive settings", () => {
     expect(hrefs(await visit("/get-guapcoin"))).toContain("https://www.probit.com/app/exchange/GUAP-BTC")
   })
 
-  test.each(["", "0", "nothing", "999999"])("the unknown history entry %j restores nothing", async (entry) => {
-    const staff = await open()
-    await staff.post("/admin/settings/history", new URLSearchParams({ entry }))
-    expect(staff.response.status).toBe(404)
-  })
+  test.each(["", "0", "nothing", "999999"])(
+    "the unknown history entry %j restores nothing",
+    async (entry) => {
+      const staff = await open()
+      await staff.post("/admin/settings/history", new URLSearchParams({ entry }))
+      expect(staff.response.status).toBe(404)
+    },
+  )
 })
 
 describe("the announcement", () => {

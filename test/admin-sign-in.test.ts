@@ -151,25 +151,28 @@ describe("logging in", () => {
 describe("the authenticated layout", () => {
   const paths = ["/admin", "/admin/merchants", "/admin/settings"]
 
-  test.each(paths)("redirects an anonymous visitor at %s to the login, for the document and for its data", async (path) => {
-    const document = await get(path)
-    expect(document.status).toBe(302)
-    expect(document.headers.get("location")).toMatch(/^\/admin\/login/)
-    expect(document.headers.get("cache-control")).toBe("no-store")
+  test.each(paths)(
+    "redirects an anonymous visitor at %s to the login, for the document and for its data",
+    async (path) => {
+      const document = await get(path)
+      expect(document.status).toBe(302)
+      expect(document.headers.get("location")).toMatch(/^\/admin\/login/)
+      expect(document.headers.get("cache-control")).toBe("no-store")
 
-    const dataPath = path === "/admin" ? "/admin.data" : `${path}.data`
-    for (const query of [
-      "",
-      "?_routes=routes%2Fadmin",
-      "?_routes=routes%2Fadmin-dashboard",
-      "?_routes=root",
-    ]) {
-      const answer = await get(dataPath + query)
-      const text = await answer.text()
-      expect(text, dataPath + query).toContain("/admin/login")
-      expect(text).toContain("SingleFetchRedirect")
-    }
-  })
+      const dataPath = path === "/admin" ? "/admin.data" : `${path}.data`
+      for (const query of [
+        "",
+        "?_routes=routes%2Fadmin",
+        "?_routes=routes%2Fadmin-dashboard",
+        "?_routes=root",
+      ]) {
+        const answer = await get(dataPath + query)
+        const text = await answer.text()
+        expect(text, dataPath + query).toContain("/admin/login")
+        expect(text).toContain("SingleFetchRedirect")
+      }
+    },
+  )
 
   test("refuses an anonymous POST before it does anything", async () => {
     const response = await post("/admin/settings", { stage: "live" })

@@ -70,10 +70,13 @@ describe("a question to the assistant", () => {
     expect(falsely.length / asked.length, falsely.join("\n")).toBeLessThanOrEqual(0.12)
   })
 
-  test.each(emergencies)("about an emergency is answered first with what helps: %s", async (question, first) => {
-    const browser = await ask(question)
-    expect([headingOf(browser), hits(browser)[0]]).toEqual([askContent.urgent, first])
-  })
+  test.each(emergencies)(
+    "about an emergency is answered first with what helps: %s",
+    async (question, first) => {
+      const browser = await ask(question)
+      expect([headingOf(browser), hits(browser)[0]]).toEqual([askContent.urgent, first])
+    },
+  )
 
   test("is answered with the passage word for word, and can be sent to the contact form", async () => {
     const browser = await ask("how long does a payment take")

@@ -59,7 +59,7 @@ describe("the stage", () => {
     expect(browser.href("Learn More About Accepting Guapcoin")).toBe("/merchant-register")
   })
 
-  test("preview shows four labelled samples while nobody is approved", async () => {
+  test("preview shows four labeled samples while nobody is approved", async () => {
     await setStage("preview")
     await add({ businessName: "Waiting", status: "pending", slug: null, decidedAt: null })
     const browser = await open("/merchant-directory")

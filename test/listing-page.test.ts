@@ -234,12 +234,15 @@ describe("the page of a merchant", () => {
   })
 })
 
-test.each(sampleMerchants.map(({ slug }) => slug))("only the preview stage has the page of %s", async (slug) => {
-  for (const stage of ["preview", "live", "coming-soon"] as const) {
-    await setStage(stage)
-    const page = await open(`/merchant-directory/${slug}`)
-    expect([stage, page.response.status]).toEqual([stage, stage === "preview" ? 200 : 404])
-    expect(page.html).toContain("noindex")
-    if (stage === "preview") expect(page.text).toContain(listingPageContent.sampleNote)
-  }
-})
+test.each(sampleMerchants.map(({ slug }) => slug))(
+  "only the preview stage has the page of %s",
+  async (slug) => {
+    for (const stage of ["preview", "live", "coming-soon"] as const) {
+      await setStage(stage)
+      const page = await open(`/merchant-directory/${slug}`)
+      expect([stage, page.response.status]).toEqual([stage, stage === "preview" ? 200 : 404])
+      expect(page.html).toContain("noindex")
+      if (stage === "preview") expect(page.text).toContain(merchantPageContent.sampleNote)
+    }
+  },
+)

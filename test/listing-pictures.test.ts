@@ -207,12 +207,15 @@ describe("an invalid picture", () => {
     ["a text", [Buffer.from("hello")], "image", pictureContent.problems["wrong-type"]],
     ["more than 5 MB", [Buffer.alloc(imageLimits.bytes + 1)], "image", pictureContent.problems["too-large"]],
     ["two at once", "twice", "image", pictureContent.problems.several],
-  ] as const)("%s: the message is beside its field, what was typed stays", async (_, files, field, message) => {
-    const browser = await send(await openPage(), typed, ...(files === "twice" ? [photo, photo] : files))
-    expect([browser.statuses, browser.textOfId(`${field}-error`)]).toEqual([[422], message])
-    expect([browser.value("alt"), browser.value("consent")]).toEqual([typed.alt, true])
-    expect(await pictures()).toEqual([])
-  })
+  ] as const)(
+    "%s: the message is beside its field, what was typed stays",
+    async (_, files, field, message) => {
+      const browser = await send(await openPage(), typed, ...(files === "twice" ? [photo, photo] : files))
+      expect([browser.statuses, browser.textOfId(`${field}-error`)]).toEqual([[422], message])
+      expect([browser.value("alt"), browser.value("consent")]).toEqual([typed.alt, true])
+      expect(await pictures()).toEqual([])
+    },
+  )
 
   test("without a description or consent is shown again, and need not be chosen again", async () => {
     const browser = await send(await openPage(), { alt: " " }, photo)

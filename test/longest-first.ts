@@ -31,7 +31,7 @@ const long = [
 
 /**
  * Runs the projects one after the other in the order of the configuration, because a worker that switches to another project
- * starts anew.
+ * restarts.
  */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {

@@ -162,11 +162,14 @@ describe("a damaged address", () => {
     )
   })
 
-  test.each(["HEAD", "OPTIONS"])("%s is answered without a body and without an internal error", async (method) => {
-    for (const path of ["/", "/merchant-directory", "/favicon.svg"]) {
-      const response = await app.fetch(path, { method })
-      expect(response.status).toBeLessThan(500)
-      if (method === "HEAD") expect([path, response.status, await response.text()]).toEqual([path, 200, ""])
-    }
-  })
+  test.each(["HEAD", "OPTIONS"])(
+    "%s is answered without a body and without an internal error",
+    async (method) => {
+      for (const path of ["/", "/merchant-directory", "/favicon.svg"]) {
+        const response = await app.fetch(path, { method })
+        expect(response.status).toBeLessThan(500)
+        if (method === "HEAD") expect([path, response.status, await response.text()]).toEqual([path, 200, ""])
+      }
+    },
+  )
 })

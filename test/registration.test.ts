@@ -126,7 +126,7 @@ describe("a visitor without script", () => {
     expect(browser.value("businessName")).toBe(answers.businessName)
   })
 
-  test("starts anew with Reset Form, without error messages", async () => {
+  test("starts again with Reset Form, without error messages", async () => {
     const browser = await openForm(app)
     const key = browser.value("submissionKey")
     await browser.fill({ businessName: "Typed by mistake" }).press("Reset Form")

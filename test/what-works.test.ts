@@ -32,11 +32,14 @@ describe("the feature status", () => {
 })
 
 describe("never contradicts another statement on a page", () => {
-  test.each(["/merchant-register", "/merchants"])("%s promises no saved draft without script", async (path) => {
-    const text = await read(path)
-    expect(text).not.toContain(applicationForm.register.draftNote)
-    expect(text).not.toMatch(/(stay|kept) on (your|this) device/)
-  })
+  test.each(["/merchant-register", "/merchants"])(
+    "%s promises no saved draft without script",
+    async (path) => {
+      const text = await read(path)
+      expect(text).not.toContain(merchantForm.register.draftNote)
+      expect(text).not.toMatch(/(stay|kept) on (your|this) device/)
+    },
+  )
 
   test("the footer links whitepapers to their page while there is no file", async () => {
     const { document } = await new Browser(app).open("/about")

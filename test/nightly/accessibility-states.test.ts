@@ -72,7 +72,7 @@ async function faultsOn(journey: Journey, options?: PageOptions): Promise<string
   return found
 }
 
-describe("axe and IBM's engine find nothing on a small phone, a tablet or a desk", () => {
+describe("axe and IBM's engine find nothing on a small phone, a tablet or a desktop", () => {
   test.each(Object.entries(formStates(product)))(
     "in the form '%s', with errors and after sending",
     async (_, journey) => {

@@ -16,10 +16,13 @@ beforeAll(async () => {
   page = await visitor.newPage({ isKept: true })
 })
 
-test.each(["coming-soon", "preview"] as const)("the directory passes the page crawl at the stage '%s'", async (stage) => {
-  await setStage(product, stage)
-  expect(await faultsOf(page, { path: "/merchant-directory", ...elements })).toEqual([])
-})
+test.each(["coming-soon", "preview"] as const)(
+  "the directory passes the page crawl at the stage '%s'",
+  async (stage) => {
+    await setStage(product, stage)
+    expect(await faultsOf(page, { path: "/merchant-directory", ...elements })).toEqual([])
+  },
+)
 
 describe("on a live site", () => {
   beforeAll(() => setStage(product, "live"))

@@ -62,7 +62,7 @@ describe("while the database is away", () => {
     for (const { businessName } of listSamples()) expect(browser.text).not.toContain(businessName)
   })
 
-  test("a preview shows its samples, each labelled, and each has its page", async () => {
+  test("a preview shows its samples, each labeled, and each has its page", async () => {
     await register(app)
     await showDirectory("preview")
     await cut()
