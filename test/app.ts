@@ -33,8 +33,7 @@ export type TestApp = DatabaseClient & {
 }
 
 /**
- * Runs the built product without a port, on a database and a data folder for this test file alone. `npm run build` must have
- * run.
+ * Runs the built product without a port, on a database and a data folder for this test file. Needs `npm run build`.
  *
  * @param reach changes the connection to the database, for example to one that a test can cut or to another database
  * @param buildDir another build of the product

@@ -29,10 +29,7 @@ const headingOf = (browser: Browser) => elements(browser.document, "h2").map(tex
 const isRight = ([, ...answers]: SearchQuestion, found: string) =>
   answers.some((answer) => (answer.includes("#") ? found === answer : found.split("#")[0] === answer))
 
-/**
- * Counts the questions answered with a right passage among the three, with wrong ones only, and with "I do not know" or a
- * refusal.
- */
+/** Counts answers with a right passage among the three, with wrong ones only, and without an answer or refused. */
 async function rate(asked: readonly SearchQuestion[]) {
   const counts = { right: 0, wrong: 0, none: 0 }
   for (const question of asked) {

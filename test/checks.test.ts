@@ -11,8 +11,9 @@ const bin = path.dirname(pinnedNode)
 const env = { ...process.env, PATH: `${bin}${path.delimiter}${process.env.PATH}` }
 
 /**
- * Runs a tool of the project. @returns its first findings, or the first lines of its output if none names a position; empty
- * when it succeeds
+ * Runs a tool of the project.
+ *
+ * @returns its first findings, or the first lines of its output if none names a position; empty when it succeeds
  */
 async function findingsOf(tool: string, ...args: string[]): Promise<string[]> {
   try {

@@ -25,7 +25,7 @@ beforeEach(async () => {
   phone = await addPhone(app, owner)
 })
 
-/** Creates a payment request and starts its watcher. */
+/** Creates a payment request that the site watches: one with a block number. */
 async function chargeWatched(price: string): Promise<string> {
   const code = await chargeAnew(phone, price)
   await app.db.update(paymentRequests).set({ createdBlock: 100 }).where(eq(paymentRequests.code, code))

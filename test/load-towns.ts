@@ -5,8 +5,9 @@ import { loadPlaces } from "#app/places/load-places.server.ts"
 import { placeFile } from "#app/places/place-file.ts"
 
 /**
- * Loads some towns of the real list. Loading all of them takes seconds. @param codes the towns as addresses name them:
- * 'gh/accra'
+ * Loads some towns of the real list. Loading all of them takes seconds.
+ *
+ * @param codes the towns as addresses name them: 'gh/accra'
  */
 export async function loadTowns(db: Database, codes: readonly string[]): Promise<void> {
   await db.delete(placeLists)

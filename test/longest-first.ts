@@ -29,10 +29,7 @@ const long = [
   "e2e/crawl",
 ].map((file) => `/${file}.test.ts`)
 
-/**
- * Runs the projects one after the other in the order of the configuration, because a worker that switches to another project
- * restarts.
- */
+/** Runs the projects one after the other, as the configuration orders them: a worker restarts when it switches projects. */
 export class LongestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const place = ({ project }: TestSpecification) => project.vitest.projects.indexOf(project)

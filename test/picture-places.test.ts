@@ -71,7 +71,7 @@ async function illustrate() {
   return page.path
 }
 
-test("while one visitor holds all upload slots of his network, other visitors' pictures arrive", async () => {
+test("while one visitor holds all upload slots of one network, other visitors' pictures arrive", async () => {
   for (let one = 0; one < 16; one++) held.push(trickle("192.0.2.66", 'name="image"; filename="a.jpg"'))
   await waitUntil(() => expect(app.services.counts.inFlight).toBe(16))
   for (let visitor = 1; visitor <= 6; visitor++)

@@ -21,9 +21,8 @@ export default async function setup(project: TestProject) {
 }
 
 /**
- * Provides one server for the whole run: the one at `url`, else a server started from the folder `programs` or from the
- * embedded one, which need not survive a power cut. The migrations run once, in a template; each test file gets a copy of it
- * (11 ms).
+ * Provides one server for the whole run: the one at `url`, else one started from the folder `programs`, else the embedded one.
+ * A started server need not survive a power cut. The migrations run once, in a template; each test file gets a copy (11 ms).
  */
 export async function startServer(
   project: TestProject,

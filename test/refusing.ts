@@ -21,8 +21,9 @@ export async function whileRefusing(
 }
 
 /**
- * Runs while the database refuses every statement that would write, even one that matches no row. @param except tables that
- * stay writable
+ * Runs while the database refuses every statement that would write, even one that matches no row.
+ *
+ * @param except tables that stay writable
  */
 export async function whileReadOnly(db: Database, except: string[], run: () => Promise<void>): Promise<void> {
   const { rows } = await db.execute<{ name: string }>(

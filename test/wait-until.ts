@@ -4,8 +4,7 @@ import { vi } from "vitest"
 export const longestWaitMs = 15_000
 
 /**
- * Retries until nothing is thrown, then gives up with the last error. All tests wait for asynchronous effects with this
- * function.
+ * Retries until nothing is thrown, then gives up with the last error. All tests wait for asynchronous effects this way.
  *
  * @param pause between two tries, in milliseconds
  */

@@ -62,10 +62,7 @@ const act = fc.oneof(
 )
 type Act = typeof act extends fc.Arbitrary<infer One> ? One : never
 
-/**
- * A merger whose payment address waits for approval, and a second merger into a listing that was approved with the same payment
- * address.
- */
+/** A merger whose payment address waits for approval, and one into a listing that was approved with the same payment address. */
 const throughAThird: Act[] = [
   { kind: "approve", name: "Kente Palace", wallet: wallets[1] as string, hours: 0 },
   { kind: "merge", of: 0, into: 1, hours: 0 },

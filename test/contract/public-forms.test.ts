@@ -208,8 +208,9 @@ describe.each(publicForms)("$title", (given) => {
     let senders = 0
 
     /**
-     * Posts one invalid value, as a program does that skips the checks of the browser. @returns the form, with the message
-     * beside that field
+     * Posts one invalid value, as a program does that skips the checks of the browser.
+     *
+     * @returns the form, with the message beside that field
      */
     async function expectRefused(
       name: string,

@@ -22,8 +22,8 @@ async function axeWithClock(page: Page): Promise<string[]> {
 }
 
 /**
- * Resolves when the page has noticed that an element is visible. The page's own observers are older and run before this one in
- * the same frame.
+ * Resolves when the page has noticed that an element is visible: the page's own observers are older and run first in the
+ * same frame.
  */
 const noticed = (what: Locator) =>
   what.evaluate(

@@ -96,8 +96,7 @@ describe.each(isWhole ? [2, 4] : [4])("%i instances on one database, started at 
     const form = { email: "nobody@example.org", password: "certainly not this one", next: "" }
     const guess = () => site.ask("/admin/login", { form, visitor: "203.0.113.2" })
     const answers = statuses(await Promise.all(Array.from({ length: 20 }, guess)))
-    // Five attempts are free, then one per second and fewer. Counting separately, two instances would allow ten, and four all
-    // twenty.
+    // Five attempts are free, then at most one per second. Separate counts would allow ten with two instances, all with four.
     expect(answers.filter((status) => status === 401).length).toBeLessThanOrEqual(7)
     expect(answers.filter((status) => status === 429).length).toBeGreaterThanOrEqual(5)
   })

@@ -7,10 +7,7 @@ import { useOldChromium } from "#e2e/old-chromium.ts"
 
 const product = useProduct()
 
-/**
- * Pages of every type: long ones, with demos, with forms, with popovers, with a script of their own, hydrated, and of the
- * staff.
- */
+/** Pages of every type: long ones, and ones with demos, forms, popovers or scripts, hydrated ones, and ones of the staff. */
 const pages = [
   "/",
   "/learn",

@@ -97,8 +97,8 @@ function sendSlowly(url: string) {
 }
 
 /**
- * Opens a connection without a request. Open requests get ten seconds to finish, and a busy machine must notice the stop within
- * that time.
+ * Opens a connection without a request. Open requests get ten seconds to finish; a busy machine must notice the stop
+ * within that time.
  */
 async function isRefused(origin: string): Promise<boolean> {
   const { hostname, port } = new URL(origin)

@@ -45,8 +45,8 @@ export const whenTouched = [
 ]
 
 /**
- * @param {string[]} paths changed by a commit. @returns the names of the nightly files that run with it; a changed nightly file
- * also runs itself
+ * @param {string[]} paths changed by a commit
+ * @returns the names of the nightly files that run with it; a changed nightly file also runs itself
  */
 export function nightlyFilesFor(paths) {
   const names = paths.flatMap((path) => [

@@ -1,7 +1,4 @@
-/**
- * Questions to the assistant that its pages do not answer. Written before the assistant ran for the first time, and used to
- * develop it.
- */
+/** Questions that the pages do not answer. Written before the assistant ran for the first time, and used to develop it. */
 export const outOfScope: readonly string[] = [
   "should I buy guapcoin now",
   "is guapcoin a good investment",

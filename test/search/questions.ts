@@ -1,6 +1,6 @@
 /**
- * A question as people type it, and the addresses that answer it: any of these counts. An address has an anchor where its page
- * has many answers.
+ * A question as people type it, and the addresses that answer it: any of these counts. An address has an anchor where its
+ * page has many answers.
  */
 export type SearchQuestion = readonly [question: string, ...answers: string[]]
 
