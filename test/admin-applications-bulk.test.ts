@@ -122,7 +122,7 @@ describe("several applications at once", () => {
   })
 
   test("show in their rows what they share with other applications, published ones included", async () => {
-    await addMerchants(app.db, [{ businessName: "Kente House" }])
+    await addApplications(app.db, [{ businessName: "Kente House" }])
     const phone = "+1 404 555 0177"
     const own = (address: string) => ({ phone, address, walletAddress: "" })
     await register(app, { businessName: "Kente House", email: "one@shop.example", ...own("1 Ring Road") })

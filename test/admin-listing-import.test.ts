@@ -174,7 +174,7 @@ describe("importing a file without script", () => {
   })
 
   test("changes listings by their public id after a report of the changes, and tells their owners", async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { businessName: "Kente House", phone: "+234 803 555 0123", country: "NG", email: "owner@shop.example" },
     ])
     const [before] = await rows()

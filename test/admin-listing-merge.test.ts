@@ -203,7 +203,7 @@ describe("two listings with different payment addresses", () => {
 })
 
 test("a merger requires recent authentication", async () => {
-  await addMerchants(app.db, [{ businessName: "Kente House" }, { businessName: "Akwaaba" }])
+  await addApplications(app.db, [{ businessName: "Kente House" }, { businessName: "Akwaaba" }])
   const [goes, stays] = (await rows()).map(({ id }) => id)
   app.now = new Date(app.now.getTime() + 20 * 60_000)
   const path = `/admin/listings/${goes}/merge?into=${stays}`
@@ -333,7 +333,7 @@ describe("the remaining listing takes over", () => {
 })
 
 test("likely duplicates are listed with the most similar first, each with a link to merge it", async () => {
-  await addMerchants(app.db, [
+  await addApplications(app.db, [
     { businessName: "Kente House", phone: "+1 404 555 0134" },
     { businessName: "Other", phone: "404-555-0155" },
     { businessName: "KENTE house", phone: "(404) 555-0134" },

@@ -123,7 +123,7 @@ describe("a new payment address", () => {
   })
 
   test("that another listing has is marked as such in the list and on the listing", async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { businessName: "Zinc", walletAddress: second.toLowerCase(), showWallet: true },
     ])
     await setWallet(adas)

@@ -55,7 +55,7 @@ const listed = (browser: Browser) =>
 
 describe("the list of listings", () => {
   test("can be filtered by status and verification, searched and sorted", async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { businessName: "Baobab", phone: "+233 20 555 0134" },
       { businessName: "Akwaaba" },
       { businessName: "Gone" },
@@ -84,7 +84,7 @@ describe("the list of listings", () => {
   })
 
   test("can be exported as a file that contains no formulas, and the export is logged", async () => {
-    await addMerchants(app.db, [{ businessName: "=1+1", phone: "+1 404 555 0199" }])
+    await addApplications(app.db, [{ businessName: "=1+1", phone: "+1 404 555 0199" }])
     const answer = await app.fetch("/admin/listings.csv?q=404", { headers: { cookie: adas.cookie } })
     expect(answer.headers.get("content-disposition")).toContain("guapcoin-listings-all-2026-06-01.csv")
     const [head = "", ...lines] = (await answer.text()).trim().split("\r\n")

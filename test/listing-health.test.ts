@@ -69,7 +69,7 @@ const check = async () => open(`/admin/listing-health/${(await row()).id}`)
 
 describe("the directory's health", () => {
   test("is summarized on the dashboard; reports are pending, and a doubtful listing only after its owner had time to answer", async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { slug: "kente", businessName: "Kente House" },
       { slug: "doubted", businessName: "Doubted" },
       { slug: "gone", businessName: "Gone" },
@@ -93,7 +93,7 @@ describe("the directory's health", () => {
   })
 
   test("shows how many listings have each verification status, and which need what", async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { slug: "kente", businessName: "Kente House", phone: "+1 404 555 0134" },
       { slug: "late", businessName: "Late", phone: "+1 404 555 0135" },
       { slug: "silent", businessName: "Silent" },
@@ -184,7 +184,7 @@ describe("calling a business", () => {
 
 describe("visitors' reports", () => {
   test("are shown with what visitors wrote, and leave the list once staff have seen them", async () => {
-    await addMerchants(app.db, [{ slug: "kente", businessName: "Kente House" }])
+    await addApplications(app.db, [{ slug: "kente", businessName: "Kente House" }])
     await report("fraud", "Ada")
     const browser = await check()
     expect(browser.text).toContain("Says Ada")
@@ -196,7 +196,7 @@ describe("visitors' reports", () => {
 
 describe("archiving", () => {
   test("removes a listing from the directory after 540 days and mails its owner, who restores it with one press", async () => {
-    await addMerchants(app.db, [{ slug: "kente", businessName: "Kente House" }])
+    await addApplications(app.db, [{ slug: "kente", businessName: "Kente House" }])
     for (const days of [150, 180, 181, 240, 330, 365, 366]) {
       await goTo(days)
       await age()

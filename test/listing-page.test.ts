@@ -83,7 +83,7 @@ describe("the page of a merchant", () => {
   })
 
   test("shows its status and links to pay, find, call and write first", async () => {
-    const ways = merchantPageContent.ways
+    const ways = listingPageContent.ways
     const ofPage = async (slug: string) => {
       const browser = await open(`/merchant-directory/${slug}`)
       const [list] = elements(browser.document, "ul").filter(
@@ -234,7 +234,7 @@ describe("the page of a merchant", () => {
   })
 })
 
-test.each(sampleMerchants.map(({ slug }) => slug))(
+test.each(sampleListings.map(({ slug }) => slug))(
   "only the preview stage has the page of %s",
   async (slug) => {
     for (const stage of ["preview", "live", "coming-soon"] as const) {
@@ -242,7 +242,7 @@ test.each(sampleMerchants.map(({ slug }) => slug))(
       const page = await open(`/merchant-directory/${slug}`)
       expect([stage, page.response.status]).toEqual([stage, stage === "preview" ? 200 : 404])
       expect(page.html).toContain("noindex")
-      if (stage === "preview") expect(page.text).toContain(merchantPageContent.sampleNote)
+      if (stage === "preview") expect(page.text).toContain(listingPageContent.sampleNote)
     }
   },
 )

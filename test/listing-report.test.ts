@@ -119,7 +119,7 @@ describe("the report page", () => {
 })
 
 describe("a listing that was not confirmed for long", () => {
-  const note = listingFreshness.page.unconfirmed
+  const note = listingVerification.page.unconfirmed
   test("is not in the lists by default, and the list that includes it is not indexed", async () => {
     await app.db.update(listings).set({ freshness: "unconfirmed" }).where(eq(listings.slug, "kente"))
     const browser = await new Browser(app).open("/merchant-directory")

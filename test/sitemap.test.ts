@@ -93,7 +93,7 @@ describe("the sitemap", () => {
   })
 
   test("has approved merchants, public articles and events with the day of their last change, and nothing private", async () => {
-    await addMerchants(app.db, [
+    await addApplications(app.db, [
       { slug: "kente", decidedAt: decided },
       { slug: "waits", status: "pending", decidedAt: null },
       { slug: "refused", status: "rejected" },
@@ -123,7 +123,7 @@ describe("the sitemap", () => {
   })
 
   test("lists only pages that exist and may be indexed", async () => {
-    await addMerchants(app.db, [{ slug: "kente" }])
+    await addApplications(app.db, [{ slug: "kente" }])
     await addArticles(app.db, { slug: "seen" })
     await addEvent("market-day")
     for (const page of await readAll()) {
@@ -134,7 +134,7 @@ describe("the sitemap", () => {
   })
 
   test("has merchants in parts of ten thousand ids", async () => {
-    await addMerchants(app.db, [{ slug: "first" }])
+    await addApplications(app.db, [{ slug: "first" }])
     await app.db.execute(sql`alter table listings alter column id restart with 30000`)
     await addApplications(app.db, [{ slug: "far" }])
     expect((await read("/sitemap.xml")).map(pathOf)).toEqual([

@@ -36,7 +36,7 @@ describe("never contradicts another statement on a page", () => {
     "%s promises no saved draft without script",
     async (path) => {
       const text = await read(path)
-      expect(text).not.toContain(merchantForm.register.draftNote)
+      expect(text).not.toContain(applicationForm.register.draftNote)
       expect(text).not.toMatch(/(stay|kept) on (your|this) device/)
     },
   )

@@ -52,10 +52,12 @@ test("illustrations are used exactly where the table says", () => {
 
 test("no page has the same pattern band twice, and none where its background changes", () => {
   for (const [file, source] of Object.entries(sources)) {
-    const strips = [...source.matchAll(/<WovenStrip(?: pattern="(\w+)")? \/>/g)].map(([, pattern]) => pattern)
+    const strips = [...source.matchAll(/<PatternBand(?: pattern="(\w+)")? \/>/g)].map(
+      ([, pattern]) => pattern,
+    )
     expect(new Set(strips).size, file).toBe(strips.length)
     expect(source, file).not.toMatch(
-      /bg-ink-900[^>]*>\s*<WovenStrip|<WovenStrip[^>]*\/>\s*<\w+[^>]*bg-ink-900/,
+      /bg-ink-900[^>]*>\s*<PatternBand|<PatternBand[^>]*\/>\s*<\w+[^>]*bg-ink-900/,
     )
   }
 })

@@ -111,7 +111,7 @@ describe("an application with the name of a listing", () => {
   })
 
   test("shows its payment address after three days, and its owner reads why", async () => {
-    const waits = fill(mailContent.merchantApproved.paymentWaits, { hours: walletWaitHours })
+    const waits = format(mailContent.applicationApproved.paymentWaits, { hours: walletWaitHours })
     const isTold = async () => {
       const told = await database.db.delete(mails).returning()
       const approved = told.find(({ kind }) => kind === "merchant-approved")

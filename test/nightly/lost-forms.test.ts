@@ -110,7 +110,7 @@ describe("the registration wizard, behind a gateway that answers", () => {
   })
 
   test("has stored one row for each form that was finally sent", async () => {
-    const rows = await product.database((db) => db.select().from(merchantRequests))
+    const rows = await product.database((db) => db.select().from(applications))
     expect(rows.filter((row) => row.email === email)).toHaveLength(lines.length)
   })
 })

@@ -59,7 +59,7 @@ async function send(
   await press(page, words.add.submit)
 }
 /** The label of a button for one picture; each picture has one of each. */
-const answerOf = (label: string) => new RegExp(`^${fill(label, { name: "Kente House", alt: "" })}`)
+const answerOf = (label: string) => new RegExp(`^${format(label, { name: "Kente House", alt: "" })}`)
 const wide = { width: 900, height: 600 }
 const upright = { width: 600, height: 900 }
 

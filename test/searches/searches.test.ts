@@ -33,7 +33,7 @@ const shops = rows("shops.tsv").map(
 
 beforeAll(async () => {
   // Every other shop is added before the towns are loaded, as on a site that was upgraded.
-  await addMerchants(
+  await addApplications(
     database.db,
     shops.filter((_, at) => at % 2 === 0),
   )
@@ -53,7 +53,7 @@ const everyday =
 
 describe("a search for an everyday word", () => {
   test.each(everyday.split(" "))("'%s' suggests no town without shops", async (typed) => {
-    const { offered } = await findMerchants(database.db, { ...search, q: typed }, new Date())
+    const { offered } = await findListings(database.db, { ...search, q: typed }, new Date())
     expect(offered).toBeUndefined()
   })
 })
@@ -61,7 +61,7 @@ describe("a search for an everyday word", () => {
 describe("a search", () => {
   test("for a name that matches a shop suggests no town without shops", async () => {
     // Bonwire is a village in Ghana; the description of a shop in Kumasi mentions it.
-    const { merchants, offered } = await findMerchants(database.db, { ...search, q: "bonwire" }, new Date())
+    const { merchants, offered } = await findListings(database.db, { ...search, q: "bonwire" }, new Date())
     expect(merchants.map(({ businessName }) => businessName)).toEqual(["Adum Kente Weavers"])
     expect(offered).toBeUndefined()
     const narrowed = { ...search, q: "bonwire", category: "Technology" }
@@ -74,7 +74,7 @@ describe("a search", () => {
     ["tombouctou", true],
     ["timbuktuu", true],
   ])("for '%s' suggests Timbuktu, marked as a guess: %s", async (typed, isGuess) => {
-    const { offered } = await findMerchants(database.db, { ...search, q: typed }, new Date())
+    const { offered } = await findListings(database.db, { ...search, q: typed }, new Date())
     expect(offered).toMatchObject({ area: "Timbuktu, Mali", merchants: 0, isGuess })
   })
 
@@ -94,7 +94,7 @@ describe("a search", () => {
 // Must come last, because it adds a shop.
 describe("a search for the name of a town with shops", () => {
   test("finds them, even if the name is an everyday word", async () => {
-    await addMerchants(database.db, [
+    await addApplications(database.db, [
       { businessName: "Pump Room Cakes", city: "Bath", state: "England", country: "GB", address: "1 Street" },
     ])
     const { merchants, offered } = await findListings(database.db, { ...search, q: "bath" }, new Date())

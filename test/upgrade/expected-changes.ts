@@ -46,7 +46,7 @@ export const gone = (because: string) => new Gone(because)
 /** @param value computes the new value, if it differs from the old one */
 export const renamed = (to: string, value: NewValue = (old) => old) => new Renamed(to, value)
 
-/** A label of the specification becomes its code (decision 20). */
+/** A label of the specification becomes its code (docs/decisions/forms-and-abuse.md). */
 const code = (words: Words) => (old: unknown) => codeOfWord(words, String(old))
 /** A category that staff invented stays unchanged. */
 const textCode = (old: unknown) => codeOfWord(textCategoryWords, String(old)) ?? old
