@@ -77,7 +77,7 @@ describe("a page that fails", () => {
       const response = await app.fetch("/merchant-directory/kente.data")
       expect(response.status).toBe(500)
       // The data is keyed by route id, which is the path of its file.
-      const text = (await response.text()).replaceAll("listings/directory/merchant/merchant.route", "")
+      const text = (await response.text()).replaceAll("listings/directory/listing/listing.route", "")
       expect(text).not.toMatch(/listings|merchant_requests|select |\.tsx?:|node_modules|42P01/)
     })
   })

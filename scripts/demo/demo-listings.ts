@@ -34,7 +34,7 @@ const columns = [
 /**
  * Completes each line with generated values: email, website, phone, wallet and dates.
  *
- * @param table demo-merchants.tsv: a line of column names, then one business per line; without an address it is online
+ * @param table demo-listings.tsv: a line of column names, then one business per line; without an address it is online
  * only
  */
 export function readDemoListings(table: string): DemoListing[] {

@@ -10,7 +10,7 @@ import { openListing } from "#app/listings/listing/open-listing.server.ts"
 import { type DemoListing, readDemoListings } from "./demo-listings.ts"
 
 export function listDemoListings(): DemoListing[] {
-  return readDemoListings(readFileSync(path.join(import.meta.dirname, "demo-merchants.tsv"), "utf8"))
+  return readDemoListings(readFileSync(path.join(import.meta.dirname, "demo-listings.tsv"), "utf8"))
 }
 
 /** Adds missing demo applications, each with its audit rows, in one transaction. No mail is sent. */

@@ -21,7 +21,7 @@ export const whenTouched = [
   ],
   [/^app\/(places|listings\/position)\//, ["costly-text"]],
   [
-    /^app\/(payments|point-of-sale|listings\/(pay|kit))\//,
+    /^app\/(payments|point-of-sale|listings\/(pay|payment|kit))\//,
     ["watcher-endpoints", "counter-watched", "payment-kit"],
   ],
   [/^app\/lib\/mail\//, ["mail-servers", "killed", "mail-to-strangers"]],
